@@ -34,6 +34,8 @@ pub enum FailureKind {
     Unknown,
     /// The request comes from another site's page.
     WrongOrigin,
+    /// The server is not known by the name that the request was sent to.
+    WrongHost,
     /// This person may not do that.
     Forbidden,
     /// This person is banned.

@@ -123,7 +123,7 @@ fn play_over(networks: &Networks) {
 
 /// Two people with telephones.
 async fn people(address: SocketAddr) {
-    let hello = "POST /api/guest HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\
+    let hello = "POST /api/guest HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
         Content-Type: application/json\r\nContent-Length: 14\r\n\r\n{\"name\":\"Cid\"}";
     let greeted = raw(address, hello).await.unwrap();
     let line = greeted.header("set-cookie").unwrap();

@@ -45,7 +45,8 @@ impl Server {
         let own = args.data.is_none().then(|| std::env::temp_dir().join(own));
         let data = args.data.clone().or_else(|| own.clone()).context("a folder for the data")?;
         let mut command = Command::new(&args.server);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--log-level", "warn", "--data"]);
+        command.args(["serve", "--metrics", "--listen", "127.0.0.1:0"]);
+        command.args(["--log-level", "warn", "--data"]);
         command.arg(data).args(["--requests-per-second", "0"]);
         command.args(["--connections-per-address", "1000000"]);
         command.stdin(Stdio::null()).stdout(Stdio::piped());

@@ -272,15 +272,15 @@ impl Room {
     /// The people whom these entries turn away: they must not come back with the table's link.
     fn revoked(&self, entries: &[Entry]) -> Option<Revoked> {
         let summary = || self.summary.read().expect("a summary does not panic");
-        entries.iter().find_map(|entry| match &entry.fact {
-            Fact::Vacated { seat, why: Leaving::Kicked, .. } => {
-                // The summary is from before these entries.
-                let before = summary();
-                let person = before.person_at(seat.idx());
-                person.filter(|person| *person != before.host).map(Revoked::One)
+        entries.iter().find_map(|entry| {
+            if entry.fact == Fact::Cleared {
+                return Some(Revoked::AllBut(summary().people()));
             }
-            Fact::Cleared => Some(Revoked::AllBut(summary().people())),
-            _ => None,
+            let Fact::Vacated { seat, why: Leaving::Kicked, .. } = entry.fact else { return None };
+            // The summary is from before these entries.
+            let before = summary();
+            let person = before.person_at(seat.idx());
+            person.filter(|person| *person != before.host).map(Revoked::One)
         })
     }
 

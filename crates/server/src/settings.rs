@@ -5,6 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::uri::Authority;
+
 use crate::clock::{Clocks, SystemClocks};
 use crate::people::password::Cost;
 
@@ -20,6 +22,11 @@ pub struct Settings {
     pub data: PathBuf,
     /// The URL under which people reach the server, if it differs from the address it listens on.
     pub public_url: Option<PublicUrl>,
+    /// Further names of the server, in small letters. Requests to other names are refused; addresses
+    /// in numbers, `localhost` and the public URL are always accepted.
+    pub hosts: Vec<String>,
+    /// Whether `/metrics` is served.
+    pub metrics: Metrics,
     /// Whether a proxy on this machine tells where requests come from.
     pub proxy: Proxy,
     /// Limits for clients.
@@ -41,7 +48,31 @@ impl Settings {
         let (proxy, limits) = (Proxy::None, Limits::default());
         let (page, passwords) = (PageFiles::BuiltIn, Cost::Full);
         let clocks = Arc::new(SystemClocks::default());
-        Self { listen, data, public_url: None, proxy, limits, page, passwords, haste: 1, clocks }
+        Self {
+            listen,
+            data,
+            public_url: None,
+            hosts: Vec::new(),
+            metrics: Metrics::Off,
+            proxy,
+            limits,
+            page,
+            passwords,
+            haste: 1,
+            clocks,
+        }
+    }
+
+    /// Whether a `Host` header names this server. An address in numbers always does: no other site
+    /// can have one of ours.
+    pub fn is_own_host(&self, host: &str) -> bool {
+        let Ok(authority) = host.parse::<Authority>() else { return false };
+        let name = authority.host().trim_start_matches('[').trim_end_matches(']');
+        let name = name.trim_end_matches('.').to_ascii_lowercase();
+        let is_local = name == "localhost" || name.ends_with(".localhost");
+        let is_public = self.public_url.as_ref().is_some_and(|url| url.host() == name);
+        let is_number = name.parse::<IpAddr>().is_ok();
+        !host.contains('@') && (is_number || is_local || is_public || self.hosts.contains(&name))
     }
 
     /// How the session cookie is set. Browsers accept the stricter kind over https and on the
@@ -53,6 +84,29 @@ impl Settings {
         };
         if safe { Cookie::Host } else { Cookie::Plain }
     }
+}
+
+/// The name of this machine as others in its network use it: alone, or in multicast DNS.
+#[cfg(unix)]
+pub fn machine_names() -> Vec<String> {
+    let name = rustix::system::uname().nodename().to_string_lossy().to_ascii_lowercase();
+    let short = name.split('.').next().unwrap_or_default();
+    if short.is_empty() { Vec::new() } else { vec![format!("{short}.local"), short.to_owned()] }
+}
+
+/// The name of this machine; unknown on this system.
+#[cfg(not(unix))]
+pub fn machine_names() -> Vec<String> {
+    Vec::new()
+}
+
+/// Whether `/metrics` is served.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Metrics {
+    /// To nobody.
+    Off,
+    /// To programs on this machine.
+    Local,
 }
 
 /// The files of the web page.
@@ -138,11 +192,16 @@ impl PublicUrl {
         self.scheme == "https"
     }
 
-    fn is_loopback(&self) -> bool {
-        let host = match self.authority.strip_prefix('[') {
+    /// The host without brackets or port.
+    fn host(&self) -> &str {
+        match self.authority.strip_prefix('[') {
             Some(rest) => rest.split(']').next().unwrap_or_default(),
             None => self.authority.split(':').next().unwrap_or_default(),
-        };
+        }
+    }
+
+    fn is_loopback(&self) -> bool {
+        let host = self.host();
         host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
     }
 
@@ -163,6 +222,40 @@ mod tests {
         assert_eq!(url.origin(), "https://tavern.example");
         for wrong in ["tavern.example", "ftp://a", "https://", "https://a/b", "http://a b"] {
             assert_eq!(PublicUrl::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn names_that_are_not_ours_are_refused() {
+        let mut settings = Settings::new(PathBuf::new());
+        settings.public_url = PublicUrl::read("https://Tavern.example:8443");
+        settings.hosts = vec!["kitchen.lan".to_owned()];
+        for own in [
+            "127.0.0.1:7717",
+            "192.168.1.20",
+            "[::1]:7717",
+            "[fe80::1]",
+            "localhost:5173",
+            "LOCALHOST.",
+            "tortuga.localhost",
+            "tavern.example",
+            "TAVERN.example:8443",
+            "kitchen.lan:7717",
+        ] {
+            assert!(settings.is_own_host(own), "{own}");
+        }
+        for other in [
+            "",
+            "evil.example",
+            "127.0.0.1.evil.example",
+            "notlocalhost",
+            "tavern.example.evil",
+            "user@127.0.0.1",
+            "127.1",
+            "tavern.example/",
+            "a b",
+        ] {
+            assert!(!settings.is_own_host(other), "{other}");
         }
     }
 

@@ -82,9 +82,14 @@ impl Summary {
             && self.host_name.as_deref() == host_name(table)
     }
 
+    /// Whether somebody has a seat here.
+    pub fn sits(&self, person: Person) -> bool {
+        self.seats.contains(&SummarySeat::Person(person))
+    }
+
     /// Whether somebody has a seat here or is the host.
     pub fn has(&self, person: Person) -> bool {
-        self.host == person || self.seats.contains(&SummarySeat::Person(person))
+        self.host == person || self.sits(person)
     }
 
     /// The person in a seat, if it has one.

@@ -10,7 +10,7 @@ use common::{Folder, PATIENCE, Running, User, cookie, raw, settings};
 use player::Player;
 use registry::{House, Visitor};
 use serde_json::{Value, json};
-use server::settings::{Proxy, Settings};
+use server::settings::{Metrics, Proxy, PublicUrl, Settings};
 
 fn rum(seats: u8) -> Value {
     json!({ "game": "rum", "seats": seats, "pace": { "kind": "none" }, "spectators": "public" })
@@ -109,6 +109,7 @@ async fn a_seat_cannot_act_see_or_speak_for_another() {
     let attempt = {
         let mut wish = submit.clone();
         wish["kind"] = json!("attempt");
+        wish.as_object_mut().unwrap().remove("version");
         wish
     };
     assert_eq!(of_eve.client.ask(&attempt).await["reason"], "not-seated");
@@ -238,6 +239,48 @@ async fn requests_from_other_sites_are_refused() {
         server.address, ann.cookie
     );
     assert_eq!(raw(server.address, &form).await.unwrap().status, 400);
+    server.stop().await;
+}
+
+/// DNS rebinding: a page of another site points its own name at this server, so that its requests
+/// have its own origin.
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_to_names_that_are_not_ours_are_refused() {
+    let folder = Folder::new("host");
+    let mut named = settings(folder.path());
+    named.public_url = PublicUrl::read("https://tavern.example");
+    named.hosts = vec!["kitchen.lan".to_owned()];
+    let server = Running::start(named).await;
+    let port = server.address.port();
+    let get = async |host: &str, path: &str| {
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n\
+             Connection: close\r\n\r\n"
+        );
+        raw(server.address, &request).await.unwrap()
+    };
+    for path in ["/", "/api/games", "/api/guest", "/health", "/metrics"] {
+        let answer = get(&format!("evil.example:{port}"), path).await;
+        assert_eq!((answer.status, &answer.json()["error"]["kind"]), (421, &json!("wrong-host")));
+    }
+    for own in
+        ["127.0.0.1", "192.168.7.7:80", "[::1]", "localhost", "tavern.example", "Kitchen.lan"]
+    {
+        assert_eq!(get(own, "/api/games").await.status, 200, "{own}");
+    }
+    let nameless = "GET /api/games HTTP/1.0\r\n\r\n";
+    assert_eq!(raw(server.address, nameless).await.unwrap().status, 200, "no browser sends this");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn metrics_are_served_only_if_the_operator_asks_for_them() {
+    let folder = Folder::new("metrics");
+    let quiet = Settings { metrics: Metrics::Off, ..settings(folder.path()) };
+    let server = Running::start(quiet).await;
+    let nobody = User { address: server.address, cookie: String::new() };
+    assert_eq!(nobody.get("/metrics").await.status, 404);
+    assert_eq!(Settings::new("/nowhere".into()).metrics, Metrics::Off, "the default");
     server.stop().await;
 }
 

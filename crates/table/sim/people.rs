@@ -51,6 +51,16 @@ fn stance(rng: &mut SearchRng) -> Stance {
     if rng.below(4) == 0 { Stance::Withdrawn } else { Stance::For }
 }
 
+/// What only a host may do, or what everybody else is refused.
+fn as_host(rng: &mut SearchRng) -> Wish {
+    match rng.below(8) {
+        0 => Wish::Close,
+        1 | 2 => Wish::Clear,
+        3 | 4 => Wish::Gallery { gallery: Gallery::Closed },
+        _ => Wish::Gallery { gallery: Gallery::Open },
+    }
+}
+
 fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
     if let Some(play) = device.client.play().filter(|play| play.may_undo)
         && rng.below(3) == 0
@@ -96,10 +106,7 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
         55..60 => Wish::Back,
         60..63 => Wish::Leave,
         63..65 => Wish::Kick { seat },
-        65 if rng.below(8) == 0 => Wish::Close,
-        65 if rng.below(4) == 0 => Wish::Clear,
-        65 if rng.below(4) == 0 => Wish::Gallery { gallery: Gallery::Closed },
-        65 => Wish::Gallery { gallery: Gallery::Open },
+        65 => as_host(rng),
         66..80 => Wish::Mute {
             seat,
             hearing: if rng.below(2) == 0 { Hearing::Heard } else { Hearing::Muted },

@@ -27,6 +27,11 @@ pub trait Dealer: Send + Sync {
     fn has_level(&self, game: &str, level: &str) -> bool;
     /// The level of the bots that stand in for people.
     fn steward(&self, game: &str) -> &'static str;
+    /// Whether people could mistake one name for the other. Two such names do not stand at one
+    /// table.
+    fn are_alike(&self, one: &str, other: &str) -> bool {
+        one.to_lowercase() == other.to_lowercase()
+    }
     /// The level of the bots that give hints: at least as good as the bots that stand in.
     fn adviser(&self, game: &str) -> &'static str {
         self.steward(game)

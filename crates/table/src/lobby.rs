@@ -6,7 +6,7 @@ use crate::entry::{Closing, Fact, Leaving};
 use crate::id::{MatchNumber, Origin};
 use crate::message::{Farewell, Reason};
 use crate::refusal::Refusal;
-use crate::seats::{LEVEL_BYTES_MAX, Occupant};
+use crate::seats::{LEVEL_BYTES_MAX, NAME_BYTES_MAX, Occupant, truncate};
 use crate::state::Stage;
 use crate::table::{Draft, Freshness, Sender, Table};
 use crate::talk::Talk;
@@ -31,10 +31,28 @@ impl Table {
         let person = sender.origin.person;
         self.talk[seat.idx()] = Talk::of(person, &self.talk);
         let link = self.links.iter().find(|link| link.conn == sender.conn);
-        let name = link.map(|link| link.name.clone()).unwrap_or_default();
+        let name = self.distinct(link.map(|link| link.name.clone()).unwrap_or_default());
         self.commit(draft, Fact::Sat { seat, person, name }, Some(sender.origin))?;
         self.reseat(draft);
         Ok(())
+    }
+
+    /// The name, with a number if somebody with the same name, or one that looks like it, sits
+    /// here. No name has brackets of its own.
+    fn distinct(&self, name: String) -> String {
+        let sitters = || self.state.seats.iter().filter_map(Occupant::sitter);
+        let is_taken =
+            |name: &str| sitters().any(|sitter| self.dealer.are_alike(&sitter.name, name));
+        if !is_taken(&name) {
+            return name;
+        }
+        let mut numbered = (2..).map(|number: u32| {
+            let mut short = name.clone();
+            let ending = format!(" ({number})");
+            truncate(&mut short, NAME_BYTES_MAX - ending.len());
+            short + &ending
+        });
+        numbered.find(|name| !is_taken(name)).expect("a table has few seats")
     }
 
     /// Leaves the seat; during a match a bot plays on.

@@ -11,6 +11,12 @@ pub const NAME_BYTES_MAX: usize = 64;
 /// The longest name of a level, in bytes.
 pub const LEVEL_BYTES_MAX: usize = 32;
 
+/// Truncates a name that is too long, at a character boundary.
+pub(crate) fn truncate(name: &mut String, bytes_max: usize) {
+    let end = (0..=name.len().min(bytes_max)).rev().find(|end| name.is_char_boundary(*end));
+    name.truncate(end.unwrap_or_default());
+}
+
 /// Whether a person is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -14,7 +14,7 @@ use crate::link::{Audience, Link};
 use crate::message::{Farewell, Message, Over, Place, Reason, Seats, Sync};
 use crate::orders::Orders;
 use crate::refusal::Refusal;
-use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
+use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward, truncate};
 use crate::state::{Ended, Stage};
 use crate::table::{Draft, Freshness, Table, send};
 use crate::wire::{self, Change, Telling, UpdateInput};
@@ -30,7 +30,7 @@ impl Table {
             return farewell(draft, conn, Farewell::Kicked);
         }
         let audience = self.audience(person, pass);
-        truncate(&mut name);
+        truncate(&mut name, NAME_BYTES_MAX);
         let link = Link { conn, person, name, client, pass, source, audience, blocked };
         if let Err(why) = self.make_room(draft, &link) {
             return farewell(draft, conn, why);
@@ -414,10 +414,4 @@ impl Table {
 fn farewell(draft: &mut Draft, conn: Conn, why: Farewell) {
     send(draft, conn, &Message::Bye { why });
     draft.out.push(Output::Hang { conn, why });
-}
-
-/// Truncates a name that is too long, at a character boundary.
-fn truncate(name: &mut String) {
-    let end = (0..=name.len().min(NAME_BYTES_MAX)).rev().find(|end| name.is_char_boundary(*end));
-    name.truncate(end.unwrap_or_default());
 }

@@ -348,18 +348,12 @@ impl Table {
         match wish {
             Wish::Sync { since } => self.sync(draft, conn, since),
             Wish::Attempt { number, window, action } => {
-                let message = match self.attempt(by, number, window, &action) {
-                    Ok(attempt) => Message::Attempted { cmd, attempt },
-                    Err(refusal) => refusal.message(Some(cmd)),
-                };
-                send(draft, conn, &message);
+                let attempted = self.attempt(by, number, window, &action);
+                tell(draft, by, attempted.map(|attempt| Message::Attempted { cmd, attempt }));
             }
             Wish::Explain { number, card } => {
-                let message = match self.explain(conn, number, card, draft.now) {
-                    Ok(explanation) => wire::explained(cmd, explanation),
-                    Err(refusal) => refusal.message(Some(cmd)),
-                };
-                send(draft, conn, &message);
+                let explained = self.explain(conn, number, card, draft.now);
+                tell(draft, by, explained.map(|explained| wire::explained(cmd, explained)));
             }
             Wish::Hint { number, window } => {
                 if let Err(refusal) = self.hint(draft, by, number, window) {
@@ -487,6 +481,12 @@ impl Table {
 /// Sends a small message.
 pub(crate) fn send(draft: &mut Draft, conn: Conn, message: &Message) {
     draft.out.push(Output::Send { conn, text: wire::json(message).into() });
+}
+
+/// Answers a question, or says why there is no answer.
+fn tell(draft: &mut Draft, by: Sender, answer: Result<Message, Refusal>) {
+    let message = answer.unwrap_or_else(|refusal| refusal.message(Some(by.origin.cmd)));
+    send(draft, by.conn, &message);
 }
 
 fn refuse_text(draft: &mut Draft, conn: Conn, unreadable: Unreadable) {

@@ -258,6 +258,28 @@ mod commands {
     }
 
     #[test]
+    fn a_lost_race_is_no_breach_of_the_rules() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3,"options":{"hand":4}}"#);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        bench.pass_ms(13_000);
+        let seen = Version(u32::try_from(bench.n_actions()).unwrap());
+        let card = bench.first_card(1);
+        let action = json!({"attack":{"contribute":{"card":card}}});
+        bench.play(1, action.clone());
+        // A second tab of the same person still sees the card in their hand.
+        let mut late = |seen| {
+            let mut wish = bench.answer(action.clone());
+            if let Wish::Submit { version, .. } = &mut wish {
+                *version = seen;
+            }
+            bench.refused(1, wish)
+        };
+        assert_eq!(late(Some(seen)), Reason::Overtaken);
+        assert_eq!(late(Some(Version(seen.0 + 1))), Reason::Illegal);
+        assert_eq!(late(None), Reason::Illegal);
+    }
+
+    #[test]
     fn only_the_host_starts_fills_kicks_swaps_and_closes() {
         let mut bench = Bench::new(r#"{"game":"toy","seats":2}"#);
         bench.sit(0);

@@ -66,6 +66,7 @@ export function sync(version: number, view: object, events: string[][] = []): Me
     match: 1,
     places: [{ kind: "bot", level: "bosun" }],
     n_watching: 0,
+    gallery: "open",
     for_pause: [],
     for_end: [],
     for_rematch: [],

@@ -28,6 +28,14 @@ pub struct Serve {
     /// invitations and cookies.
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
+    /// Another name by which people reach the server, such as `tavern.local`; may be repeated.
+    /// Requests to unknown names are refused.
+    #[arg(long, value_name = "NAME")]
+    pub host: Vec<String>,
+    /// Serve `/metrics` for Prometheus on this machine.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    #[arg(value_name = "true|false")]
+    pub metrics: Option<bool>,
     /// Trust the `X-Forwarded-For` of a proxy on this machine.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(value_name = "true|false")]
@@ -38,7 +46,7 @@ pub struct Serve {
     /// The most megabytes of the page's files per minute for one address; 0 for no limit
     /// [default: 120].
     #[arg(long, value_name = "N")]
-    pub file_megabytes_per_minute: Option<u32>,
+    pub page_megabytes_per_minute: Option<u32>,
     /// The most connections from one address at the same time [default: 512].
     #[arg(long, value_name = "N")]
     pub connections_per_address: Option<NonZeroU32>,

@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, anyhow};
 use serde::Deserialize;
 use server::LogShape;
-use server::settings::{Limits, Proxy, PublicUrl, Settings};
+use server::settings::{Limits, Metrics, Proxy, PublicUrl, Settings, machine_names};
 
 use crate::args::{Data, Serve};
 
@@ -25,9 +25,11 @@ struct File {
     lan: Option<bool>,
     data: Option<PathBuf>,
     public_url: Option<String>,
+    host: Option<Vec<String>>,
+    metrics: Option<bool>,
     behind_proxy: Option<bool>,
     requests_per_second: Option<u32>,
-    file_megabytes_per_minute: Option<u32>,
+    page_megabytes_per_minute: Option<u32>,
     connections_per_address: Option<NonZeroU32>,
     connections: Option<NonZeroU32>,
     request_seconds: Option<NonZeroU32>,
@@ -56,69 +58,71 @@ pub(super) enum Reach {
 /// Takes each setting from its most specific source.
 pub(super) fn decide(args: &Serve) -> Result<Decided> {
     let file = args.config.as_deref().map(read).transpose()?.unwrap_or_default();
-    let File {
-        listen,
-        lan,
-        data,
-        public_url,
-        behind_proxy,
-        requests_per_second,
-        file_megabytes_per_minute,
-        connections_per_address,
-        connections,
-        request_seconds,
-        log_json,
-        log_level,
-    } = file;
-    let data = args.data.folder.clone().or(data);
+    let data = args.data.folder.clone().or(file.data.clone());
     let usual = Settings::new(super::folder(&Data { folder: data })?);
-    let (mut listen, lan) = (args.listen.or(listen).unwrap_or(usual.listen), args.lan.or(lan));
-    let audience = match lan {
+    let mut listen = args.listen.or(file.listen).unwrap_or(usual.listen);
+    let audience = match args.lan.or(file.lan) {
         Some(true) => {
             listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
             Reach::LocalNetwork
         }
         Some(false) | None => Reach::AsListening,
     };
-    let public_url = args.public_url.clone().or(public_url).map(|text| {
-        PublicUrl::read(&text).with_context(|| {
+    let public_url = args.public_url.as_ref().or(file.public_url.as_ref()).map(|text| {
+        PublicUrl::read(text).with_context(|| {
             format!("`{text}` is not an address without a path, such as https://tavern.example")
         })
     });
-    let proxy = match args.behind_proxy.or(behind_proxy) {
+    let metrics = match args.metrics.or(file.metrics) {
+        Some(true) => Metrics::Local,
+        Some(false) | None => Metrics::Off,
+    };
+    let proxy = match args.behind_proxy.or(file.behind_proxy) {
         Some(true) => Proxy::Trusted,
         Some(false) | None => Proxy::None,
     };
-    let number = |flag: Option<NonZeroU32>, file: Option<NonZeroU32>, usual: u32| {
-        flag.or(file).map_or(usual, NonZeroU32::get)
+    let log = match args.log_json.or(file.log_json) {
+        Some(true) => LogShape::Json,
+        Some(false) | None => LogShape::Text,
     };
-    let of_address = (args.connections_per_address, connections_per_address);
-    let seconds = args.request_seconds.or(request_seconds);
+    let limits = limits(args, &file, usual.limits);
+    let hosts = hosts(args, &file, listen);
+    let log_level = args.log_level.clone().or(file.log_level).unwrap_or_else(|| "info".to_owned());
+    let public_url = public_url.transpose()?;
+    let settings = Settings { listen, public_url, hosts, metrics, proxy, limits, ..usual };
+    Ok(Decided { settings, log, log_level, audience })
+}
+
+fn limits(args: &Serve, file: &File, usual: Limits) -> Limits {
     // 0 means no limit.
     let limit = |flag: Option<u32>, file: Option<u32>, usual: Option<u32>| match flag.or(file) {
         Some(0) => None,
         said => said.or(usual),
     };
-    let files = (args.file_megabytes_per_minute, file_megabytes_per_minute);
-    let limits = Limits {
-        requests_per_second: limit(
-            args.requests_per_second,
-            requests_per_second,
-            usual.limits.requests_per_second,
-        ),
-        file_megabytes: limit(files.0, files.1, usual.limits.file_megabytes),
-        connections: number(of_address.0, of_address.1, usual.limits.connections),
-        connections_in_all: number(args.connections, connections, usual.limits.connections_in_all),
+    let number = |flag: Option<NonZeroU32>, file: Option<NonZeroU32>, usual: u32| {
+        flag.or(file).map_or(usual, NonZeroU32::get)
+    };
+    let requests = (args.requests_per_second, file.requests_per_second);
+    let files = (args.page_megabytes_per_minute, file.page_megabytes_per_minute);
+    let of_address = (args.connections_per_address, file.connections_per_address);
+    let in_all = (args.connections, file.connections);
+    let seconds = args.request_seconds.or(file.request_seconds);
+    Limits {
+        requests_per_second: limit(requests.0, requests.1, usual.requests_per_second),
+        file_megabytes: limit(files.0, files.1, usual.file_megabytes),
+        connections: number(of_address.0, of_address.1, usual.connections),
+        connections_in_all: number(in_all.0, in_all.1, usual.connections_in_all),
         request: seconds
-            .map_or(usual.limits.request, |n_seconds| Duration::from_secs(n_seconds.get().into())),
-    };
-    let log = match args.log_json.or(log_json) {
-        Some(true) => LogShape::Json,
-        Some(false) | None => LogShape::Text,
-    };
-    let log_level = args.log_level.clone().or(log_level).unwrap_or_else(|| "info".to_owned());
-    let settings = Settings { listen, public_url: public_url.transpose()?, proxy, limits, ..usual };
-    Ok(Decided { settings, log, log_level, audience })
+            .map_or(usual.request, |n_seconds| Duration::from_secs(n_seconds.get().into())),
+    }
+}
+
+/// The names of the server: those that the operator says, and the machine's own if others reach it.
+fn hosts(args: &Serve, file: &File, listen: SocketAddr) -> Vec<String> {
+    let said = if args.host.is_empty() { file.host.as_ref() } else { Some(&args.host) };
+    let said = said.into_iter().flatten().map(|name| name.to_ascii_lowercase());
+    let own = if listen.ip().is_loopback() { Vec::new() } else { machine_names() };
+    said.chain(own).collect()
 }
 
 fn read(path: &Path) -> Result<File> {
@@ -168,9 +172,11 @@ mod tests {
             lan: Some(false),
             data: Some(_),
             public_url: Some(_),
+            host: Some(_),
+            metrics: Some(false),
             behind_proxy: Some(false),
             requests_per_second,
-            file_megabytes_per_minute,
+            page_megabytes_per_minute,
             connections_per_address: Some(connections_per_address),
             connections: Some(connections),
             request_seconds: Some(request_seconds),
@@ -184,7 +190,7 @@ mod tests {
         assert_eq!((listen, log_level), (settings.listen, usual_level));
         let limits = Limits {
             requests_per_second,
-            file_megabytes: file_megabytes_per_minute,
+            file_megabytes: page_megabytes_per_minute,
             connections: connections_per_address.get(),
             connections_in_all: connections.get(),
             request: Duration::from_secs(request_seconds.get().into()),
@@ -227,6 +233,33 @@ mod tests {
     }
 
     #[test]
+    fn the_unit_lets_bots_stand_back() {
+        let unit = include_str!("../../../../packaging/tortuga.service");
+        let mut may = false;
+        for list in unit.lines().filter_map(|line| line.strip_prefix("SystemCallFilter=")) {
+            let (list, allowed) = list.strip_prefix('~').map_or((list, true), |list| (list, false));
+            // The groups of systemd that contain the call.
+            let groups = ["@system-service", "@resources", "setpriority"];
+            if list.split(' ').any(|call| groups.contains(&call)) {
+                may = allowed;
+            }
+        }
+        assert!(may, "threads of bots lower their priority with setpriority");
+    }
+
+    #[test]
+    fn images_are_built_without_what_git_ignores() {
+        let image = include_str!("../../../../.dockerignore");
+        let ignored = include_str!("../../../../.gitignore");
+        for line in ignored.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let path = line.trim_start_matches('/').trim_end_matches('/');
+            let is_left_out = image.lines().any(|line| line.trim_start_matches("**/") == path);
+            assert!(is_left_out, ".dockerignore lacks {path}");
+        }
+        assert!(image.lines().any(|line| line == ".git"));
+    }
+
+    #[test]
     fn a_flag_goes_before_the_file_and_the_file_before_what_is_usual() {
         let folder = std::env::temp_dir().join(format!("tortuga-config-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
@@ -248,11 +281,16 @@ mod tests {
             lan: Some(false),
             behind_proxy: Some(false),
             requests_per_second: Some(9),
+            host: vec!["Kitchen.LAN".to_owned()],
+            metrics: Some(true),
             ..here()
         };
         let by_flag = decide(&flags).unwrap();
         assert_eq!(by_flag.settings.listen.to_string(), "127.0.0.1:81");
         assert_eq!(by_flag.audience, Reach::AsListening);
+        assert_eq!(by_flag.settings.hosts, ["kitchen.lan"]);
+        let metrics = (by_file.settings.metrics, by_flag.settings.metrics);
+        assert_eq!(metrics, (Metrics::Off, Metrics::Local));
         assert_eq!(by_flag.settings.limits.requests_per_second, Some(9));
         assert_eq!(by_flag.settings.limits.connections_in_all, 7, "the file still applies");
         assert_eq!(

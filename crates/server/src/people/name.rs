@@ -9,6 +9,9 @@ use unicode_security::{GeneralSecurityProfile, RestrictionLevel, RestrictionLeve
 
 /// The longest name, in bytes: the table's limit.
 const BYTES_MAX: usize = table::seats::NAME_BYTES_MAX;
+/// The signs that a name may have besides letters, digits and spaces. The dot in the middle is a
+/// part of Catalan words.
+const SIGNS: &str = "-_.'·";
 /// The most combining marks on one letter.
 const MARKS_MAX: usize = 2;
 
@@ -23,7 +26,8 @@ impl Nick {
         if text.len() > 16 * BYTES_MAX {
             return None;
         }
-        let spelt: String = text.nfc().collect();
+        // Telephones write this apostrophe where people mean the plain one.
+        let spelt: String = text.nfc().map(|char| if char == '’' { '\'' } else { char }).collect();
         let words: Vec<&str> = spelt.split(' ').filter(|word| !word.is_empty()).collect();
         let letters = words.concat();
         let fits = letters.chars().all(may_stand)
@@ -46,9 +50,13 @@ impl Nick {
     }
 }
 
-/// Whether a character is allowed. UTS 39 also recommends two joiners, which are invisible.
+/// Whether a character is allowed: a letter or digit that UTS 39 recommends, or one of a few signs.
+/// UTS 39 recommends more signs, such as a colon, which ends a name in our texts, and two joiners,
+/// which are invisible.
 fn may_stand(char: char) -> bool {
-    char.identifier_allowed() && !matches!(char, '\u{200c}' | '\u{200d}')
+    let is_mark = unicode_normalization::char::is_combining_mark(char);
+    let is_letter = char.is_alphanumeric() || is_mark;
+    char.identifier_allowed() && (is_letter || SIGNS.contains(char))
 }
 
 /// Whether combining marks pile up on a letter and run into the lines above and below.
@@ -81,6 +89,12 @@ impl NameKey {
     }
 }
 
+/// Whether two names fold to the same letters or look the same.
+pub fn are_alike(one: &str, other: &str) -> bool {
+    let (one, other) = (NameKey::of(one), NameKey::of(other));
+    one.folded == other.folded || one.skeleton == other.skeleton
+}
+
 #[cfg(test)]
 mod tests {
     //! Invalid names, and names that are too similar to another.
@@ -92,10 +106,12 @@ mod tests {
 
     #[test]
     fn plain_names_in_many_scripts_are_read_in_one_spelling() {
-        for name in ["Ann", "Zoë Müller", "Łukasz", "O'Neill", "Анна", "李小龍", "x_7-y.z"]
+        for name in
+            ["Ann", "Zoë Müller", "Łukasz", "O'Neill", "Анна", "李小龍", "x_7-y.z", "Marcel·lina"]
         {
             assert_eq!(Nick::read(name).unwrap().as_str(), name);
         }
+        assert_eq!(Nick::read("O’Neill").unwrap().as_str(), "O'Neill");
         assert_eq!(Nick::read("  Zoe\u{308}   M. ").unwrap().as_str(), "Zoë M.");
     }
 
@@ -118,6 +134,11 @@ mod tests {
             "\u{feff}Ann",
             "<b>Ann</b>",
             "Ann\u{0}",
+            "Ann: Ben",
+            "Ann:",
+            "Ann (2)",
+            "A\u{2010}nn",
+            "A\u{30fb}nn",
             "Αnn",
             "Annа",
             &long,

@@ -18,6 +18,7 @@ use super::guest::{known, known_by, with_cookie, without_cookie};
 use super::{Caller, Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{Token, chance};
+use crate::people::attempts::Attempt;
 use crate::people::crowd::Which;
 use crate::people::name::{NameKey, Nick};
 use crate::people::password::{self, Busy, Password};
@@ -46,9 +47,8 @@ pub(super) async fn is_taken(web: &Web, key: NameKey, by: Person) -> Result<bool
 
 impl Web {
     /// Counts an attempt at a password.
-    fn may_try(&self, caller: Caller, key: &NameKey) -> Result<(), Failure> {
-        let tried = self.attempts.take(caller.address, &key.folded, Instant::now());
-        tried.map_err(|wait| {
+    fn may_try(&self, attempt: Attempt<'_>) -> Result<(), Failure> {
+        self.attempts.take(attempt, Instant::now()).map_err(|wait| {
             self.tally.too_many.add(1);
             Failure::TooMany { seconds: wait.as_secs() + 1 }
         })
@@ -57,12 +57,11 @@ impl Web {
     /// Checks a password against an account. Takes as long if there is no such account.
     async fn check(
         &self,
-        caller: Caller,
-        key: &NameKey,
+        attempt: Attempt<'_>,
         who: Who,
         password: &PasswordText,
     ) -> Result<Account, Failure> {
-        self.may_try(caller, key)?;
+        self.may_try(attempt)?;
         let account = store::read(&self.store, move |store| store.account(&who)).await?;
         // A text that can never be a password matches nothing, but takes the same time.
         let (kept, typed) = match Password::read(&password.0) {
@@ -71,7 +70,7 @@ impl Web {
         };
         let fits = self.mill.fits(typed, kept).await.map_err(busy)?;
         let account = account.filter(|_| fits).ok_or(Failure::WrongPassword)?;
-        self.attempts.forgive(&key.folded);
+        self.attempts.forgive(attempt);
         match account.standing {
             PersonStatus::Banned => Err(Failure::Banned),
             PersonStatus::Guest | PersonStatus::Account => Ok(account),
@@ -108,7 +107,7 @@ pub(super) async fn register(
     };
     let name = super::guest::nick(&wanted.name)?;
     let password = fresh_password(&wanted.password)?;
-    web.may_try(caller, &name.key())?;
+    web.may_try(Attempt::Stranger { address: caller.address, name: &name.key().folded })?;
     if is_taken(&web, name.key(), person).await? {
         return Err(Failure::NameTaken);
     }
@@ -133,8 +132,8 @@ pub(super) async fn log_in(
 ) -> Result<Response, Failure> {
     let typed: Credentials = json(&headers, &body)?;
     let key = NameKey::of(&typed.name);
-    let who = Who::Named(key.clone());
-    let account = web.check(caller, &key, who, &typed.password).await?;
+    let attempt = Attempt::Stranger { address: caller.address, name: &key.folded };
+    let account = web.check(attempt, Who::Named(key.clone()), &typed.password).await?;
     let Account { person, name, .. } = account;
     let token = match (account.reset, typed.new_password) {
         (None, _) => {
@@ -177,28 +176,26 @@ pub(super) async fn log_out(
 /// The account of the requesting person, after checking its password again.
 async fn proven(
     web: &Web,
-    caller: Caller,
     headers: &HeaderMap,
     password: &PasswordText,
 ) -> Result<Account, Failure> {
-    let Guest { person, name, standing } = known(web, headers).await?;
+    let (Guest { person, standing, .. }, token) = known_by(web, headers).await?;
     match standing {
         PersonStatus::Account => {}
         PersonStatus::Guest | PersonStatus::Banned => return Err(Failure::Forbidden),
     }
-    web.check(caller, &NameKey::of(&name), Who::Person(person), password).await
+    web.check(Attempt::Session(&token), Who::Person(person), password).await
 }
 
 /// `POST /api/account/password`: changes the password; every other session ends.
 pub(super) async fn change_password(
     State(web): State<Arc<Web>>,
-    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
     let NewPassword { password, new_password } = json(&headers, &body)?;
     let new = fresh_password(&new_password)?;
-    let Account { person, name, .. } = proven(&web, caller, &headers, &password).await?;
+    let Account { person, name, .. } = proven(&web, &headers, &password).await?;
     let token = web.set_password(person, new).await?;
     Ok(with_cookie(&web, &token, Json(Named { name, role: Role::Account })))
 }
@@ -206,12 +203,11 @@ pub(super) async fn change_password(
 /// `DELETE /api/account`: deletes everything except results, which lose the name.
 pub(super) async fn delete(
     State(web): State<Arc<Web>>,
-    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
     let Proof { password } = json(&headers, &body)?;
-    let Account { person, .. } = proven(&web, caller, &headers, &password).await?;
+    let Account { person, .. } = proven(&web, &headers, &password).await?;
     web.store.write(Change::People(Deed::Forget { person })).written().await?;
     web.crowd.oust(person, Which::All);
     Ok(without_cookie(&web, Json(Empty {})))

@@ -17,6 +17,8 @@ pub(super) enum Failure {
     Unknown,
     /// The request comes from another site's page.
     WrongOrigin,
+    /// The request was sent to a name that is not ours: another site may have pointed it at us.
+    WrongHost,
     /// This person may not do that.
     Forbidden,
     /// This person is banned.
@@ -55,6 +57,7 @@ impl Failure {
             | Self::Banned
             | Self::WrongPassword
             | Self::NewPassword => StatusCode::FORBIDDEN,
+            Self::WrongHost => StatusCode::MISDIRECTED_REQUEST,
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::UsedKey | Self::NameTaken | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -69,6 +72,7 @@ impl Failure {
             Self::Malformed(_) => FailureKind::Malformed,
             Self::Unknown => FailureKind::Unknown,
             Self::WrongOrigin => FailureKind::WrongOrigin,
+            Self::WrongHost => FailureKind::WrongHost,
             Self::Forbidden => FailureKind::Forbidden,
             Self::Banned => FailureKind::Banned,
             Self::WrongPassword => FailureKind::WrongPassword,
@@ -90,6 +94,10 @@ impl Failure {
             Self::Malformed(problem) => problem,
             Self::Unknown => "no session: POST /api/guest first",
             Self::WrongOrigin => "the request comes from another site's page",
+            Self::WrongHost => {
+                "the server does not know itself by this name; its operator can add it with \
+                 --public-url or --host"
+            }
             Self::Forbidden => "you may not do this",
             Self::Banned => "the operator has banned you",
             Self::WrongPassword => "the name or the password is wrong",
@@ -129,6 +137,7 @@ impl IntoResponse for Failure {
             Self::Malformed(_)
             | Self::Unknown
             | Self::WrongOrigin
+            | Self::WrongHost
             | Self::Forbidden
             | Self::Banned
             | Self::WrongPassword

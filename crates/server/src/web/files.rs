@@ -60,8 +60,8 @@ pub(super) fn exists(page: PageFiles, path: &str) -> bool {
 }
 
 fn tag(hash: &[u8; 32]) -> HeaderValue {
-    let digits: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    HeaderValue::from_str(&format!("\"{digits}\"")).expect("digits and quotes are plain text")
+    let digits = u128::from_be_bytes(hash[..16].try_into().expect("a hash is longer"));
+    HeaderValue::from_str(&format!("\"{digits:032x}\"")).expect("digits and quotes are plain text")
 }
 
 /// The budget of an address for files: so many megabytes per minute, and a minute's worth at once.

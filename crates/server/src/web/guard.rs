@@ -1,4 +1,5 @@
-//! Middleware for every request: its origin, the rate limit, and security headers of the answer.
+//! Middleware for every request: the name it was sent to, its origin, the rate limit, and security
+//! headers of the answer.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -10,7 +11,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::{Caller, Failure, Web};
-use crate::settings::Proxy;
+use crate::settings::{Proxy, Settings};
 
 /// A request that creates something costs more than one that reads.
 const WRITE_COST: f64 = 4.0;
@@ -50,6 +51,8 @@ pub(super) async fn guard(
     let mut response = if let Err(wait) = web.addresses.ask(caller.address, cost, Instant::now()) {
         web.tally.too_many.add(1);
         Failure::TooMany { seconds: wait.as_secs() + 1 }.into_response()
+    } else if !is_for_us(&web.settings, request.headers()) {
+        Failure::WrongHost.into_response()
     } else if (!looks || is_socket) && !is_own(&web, request.headers()) {
         Failure::WrongOrigin.into_response()
     } else {
@@ -94,6 +97,14 @@ fn caller(proxy: Proxy, peer: IpAddr, headers: &HeaderMap) -> Caller {
         Proxy::Trusted | Proxy::None => peer,
     };
     Caller { address, is_local: false }
+}
+
+/// Whether a request was sent to one of our own names. A page of another site could otherwise point
+/// its own name at us (DNS rebinding), and then read our answers as its own. Browsers always send
+/// the name; programs that do not are no danger.
+fn is_for_us(settings: &Settings, headers: &HeaderMap) -> bool {
+    let mut names = headers.get_all(header::HOST).iter();
+    names.all(|host| host.to_str().is_ok_and(|host| settings.is_own_host(host)))
 }
 
 /// Whether a request comes from our own page, or from no page at all. Browsers send the origin of

@@ -17,6 +17,7 @@ use crate::ident::{Digest, Token, chance};
 use crate::people::name::{NameKey, Nick};
 use crate::settings::Cookie;
 use crate::store::{self, Change, Guest, Opens, PersonStatus};
+use crate::summary::Summary;
 
 /// A cookie lasts as long as its token.
 const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
@@ -78,25 +79,29 @@ pub(super) async fn known_by(web: &Web, headers: &HeaderMap) -> Result<(Guest, D
     }
 }
 
-/// The person who makes a request, when others are about to see their name. Fails if a guest has
-/// the name of an account, which may be newer than the guest.
-pub(super) async fn presentable(
+/// A person whom others at a table are about to see. Fails if a guest has the name of an account,
+/// which may be newer than the guest. Somebody who sits there keeps the seat and its name: whoever
+/// registers that name later must not lock them out. If they sit down again, it is under another
+/// name.
+pub(super) async fn presentable_at(
     web: &Web,
-    headers: &HeaderMap,
-) -> Result<(Guest, Digest), Failure> {
-    let (guest, token) = known_by(web, headers).await?;
-    if guest.standing == PersonStatus::Guest
-        && is_taken(web, NameKey::of(&guest.name), guest.person).await?
-    {
-        return Err(Failure::NameTaken);
+    guest: Guest,
+    known: &Summary,
+) -> Result<Guest, Failure> {
+    let is_guest = guest.standing == PersonStatus::Guest;
+    if !is_guest || !is_taken(web, NameKey::of(&guest.name), guest.person).await? {
+        return Ok(guest);
     }
-    Ok((guest, token))
+    if known.sits(guest.person) {
+        return Ok(Guest { name: format!("{} (2)", guest.name), ..guest });
+    }
+    Err(Failure::NameTaken)
 }
 
 /// Parses a name.
 pub(super) fn nick(text: &str) -> Result<Nick, Failure> {
     Nick::read(text).ok_or_else(|| {
-        let problem = "a name has 1 to 40 letters, digits, spaces and - _ . ' in one script";
+        let problem = "a name has 1 to 40 letters, digits, spaces and - _ . ' · in one script";
         Failure::Malformed(problem.to_owned())
     })
 }

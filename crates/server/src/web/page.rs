@@ -8,6 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
 use super::{Caller, Failure, Web};
+use crate::settings::Metrics;
 use crate::store::Health;
 
 /// The welcome page in each language; the first is the default.
@@ -43,13 +44,14 @@ pub(super) async fn health(State(web): State<Arc<Web>>) -> Response {
     }
 }
 
-/// `GET /metrics`, for Prometheus on this machine.
+/// `GET /metrics`, for Prometheus on this machine, if the operator has asked for it.
 pub(super) async fn metrics(
     State(web): State<Arc<Web>>,
     Extension(caller): Extension<Caller>,
 ) -> Result<Response, Failure> {
-    if !caller.is_local {
-        return Err(Failure::NotFound);
+    match web.settings.metrics {
+        Metrics::Local if caller.is_local => {}
+        Metrics::Local | Metrics::Off => return Err(Failure::NotFound),
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     Ok((kind, web.tally.page()).into_response())

@@ -22,7 +22,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::frames::{self, WebSocket};
-use super::guest::{known_by, presentable};
+use super::guest::{known_by, presentable_at};
 use super::people::blocked;
 use super::tables::{door, pass};
 use super::{Caller, Failure, Web};
@@ -59,9 +59,11 @@ pub(super) async fn upgrade(
     request: Request,
 ) -> Result<Response, Failure> {
     let (response, upgrade) = frames::handshake(request)?;
-    let (Guest { person, name, .. }, token) = presentable(&web, &headers).await?;
+    let (guest, token) = known_by(&web, &headers).await?;
     let (id, door) = door(&web, &text).await?;
-    let pass = pass(&web, id, &door.summary(), person).await?;
+    let summary = door.summary();
+    let pass = pass(&web, id, &summary, guest.person).await?;
+    let Guest { person, name, .. } = presentable_at(&web, guest, &summary).await?;
     if !web.addresses.connect(caller.address, Instant::now()) {
         return Err(Failure::TooMany { seconds: 60 });
     }

@@ -15,7 +15,7 @@ use table::message::StageName;
 use table::{Proposal, Setting};
 use tokio::sync::oneshot;
 
-use super::guest::{known, presentable};
+use super::guest::{known, presentable_at};
 use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
@@ -196,13 +196,15 @@ pub(super) async fn join(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Json<Joined>, Failure> {
-    let (guest, _) = presentable(&web, &headers).await?;
+    let guest = known(&web, &headers).await?;
     let KeyText { key } = json(&headers, &body)?;
     let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
     let (id, door) = door(&web, &text).await?;
     let found = store::read(&web.store, move |store| store.key(&key)).await?;
+    let opens = found.ok_or(Failure::UsedKey)?.opens;
+    let guest = presentable_at(&web, guest, &door.summary()).await?;
     let person = guest.person;
-    let seat = match found.ok_or(Failure::UsedKey)?.opens {
+    let seat = match opens {
         Opens::Table(table) if table == id => None,
         Opens::Seat(table, seat) if table == id => {
             web.store.write(Change::UseKey { key, person }).written().await?;
@@ -211,9 +213,8 @@ pub(super) async fn join(
         Opens::Table(_) | Opens::Seat(..) | Opens::Device(_) => return Err(Failure::UsedKey),
     };
     web.store.write(Change::Admit { table: id, person }).written().await?;
-    let sits = door.summary().seats.contains(&crate::summary::SummarySeat::Person(person));
     if let Some(seat) = seat
-        && !sits
+        && !door.summary().sits(person)
     {
         sit(&web, &door, guest, seat).await?;
     }

@@ -13,7 +13,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::Server;
 use server::people::password::Cost;
-use server::settings::{Limits, Settings};
+use server::settings::{Limits, Metrics, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -54,12 +54,13 @@ pub(crate) struct Running {
     task: tokio::task::JoinHandle<()>,
 }
 
-/// Settings for a test: any free port, no rate limit.
+/// Settings for a test: any free port, no rate limit, metrics.
 pub(crate) fn settings(data: &Path) -> Settings {
     let mut settings = Settings::new(data.to_owned());
     settings.listen = "127.0.0.1:0".parse().unwrap();
     let request = PATIENCE;
     settings.passwords = Cost::ForTests;
+    settings.metrics = Metrics::Local;
     settings.limits =
         Limits { requests_per_second: None, connections: 10_000, request, ..Limits::default() };
     settings

@@ -72,8 +72,8 @@ fn the_newest_connection_of_a_player_replaces_the_oldest() {
     }
     bench.connect(1);
     assert_eq!(bench.farewell(1), None);
-    let told = bench.texts.iter().filter(|(conn, _)| *conn == first);
-    assert!(told.last().unwrap().1.contains(r#""kind":"bye","why":"full""#));
+    let mut told = bench.texts.iter().filter(|(conn, _)| *conn == first);
+    assert!(told.next_back().unwrap().1.contains(r#""kind":"bye","why":"full""#));
 }
 
 #[test]

@@ -18,6 +18,7 @@ const seats: Seats = {
     { kind: "person", name: "Cy", presence: "here", steward: "resigned" },
   ],
   n_watching: 0,
+  gallery: "open",
   for_pause: [],
   for_end: [],
   for_rematch: [],
