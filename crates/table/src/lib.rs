@@ -15,8 +15,8 @@
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
 //! [`elapsed`], [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`,
 //! `undo` (the state of a match), [`mod@table`] (the entry point), `lobby`, `act`, `talk` (what
-//! people do), [`limit`], `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input), `show`,
-//! `wire` (what clients are told), [`result`] (the results of matches).
+//! people do), [`limit`], `thought`, `hint`, `flow`, `closing`, `cards` (what happens without
+//! input), `show`, `wire` (what clients are told), [`result`] (the results of matches).
 
 pub mod id;
 pub mod config;

@@ -136,8 +136,9 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
     })
 }
 
-/// The log of a table and the date of its last entry, for somebody who may see what was played there. If spectators are allowed,
-/// that is everybody; otherwise those who were host, ever had a seat or came with a key.
+/// The log of a table and the date of its last entry, for somebody who may see what was played
+/// there. If spectators are allowed, that is everybody; otherwise those who were host, ever had a
+/// seat or came with a key.
 async fn archived(
     web: &Web,
     text: &str,
