@@ -6,7 +6,6 @@ use client::Menu;
 use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
-use table::config::{Proposal, Setting};
 use table::entry::{Closing, Entry};
 use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Source, Ticket};
 use table::io::{Connect, Pass};
@@ -18,6 +17,7 @@ use super::client::{Device, Heard};
 use super::dealer::{Toy, think};
 use super::ledger::{Ledger, is_kept};
 use super::people;
+use super::setting::setting;
 use super::time::Time;
 
 /// One input in this many is the last before a crash.
@@ -59,36 +59,6 @@ pub(crate) struct World {
     wake: Option<Millis>,
     n_conns: u64,
     pub(crate) report: Report,
-}
-
-fn setting(rng: &mut SearchRng) -> Setting {
-    let paces = [
-        json!({"kind":"blitz"}),
-        json!({"kind":"normal"}),
-        json!({"kind":"relaxed"}),
-        json!({"kind":"none"}),
-        json!({"kind":"correspondence","hours":24}),
-    ];
-    let hands = [
-        json!({"kind":"closed"}),
-        json!({"kind":"after-end"}),
-        json!({"kind":"delayed","minutes":1}),
-    ];
-    let (spectators, floors) = (["off", "by-link", "public"], ["with-people", "always"]);
-    let reactions = [3, 6, 10, 20, 30];
-    let mut one_of = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
-    let proposal = json!({
-        "game": "toy",
-        "seats": 2 + one_of(4),
-        "options": {"rounds": 2 + one_of(4), "hand": 1 + one_of(4)},
-        "pace": paces[one_of(5)],
-        "hands": hands[one_of(3)],
-        "spectators": spectators[one_of(3)],
-        "floors": floors[one_of(2)],
-        "reaction_s": reactions[one_of(5)],
-    });
-    let proposal: Proposal = serde_json::from_value(proposal).expect("a proposal");
-    Setting::new(proposal).expect("within bounds")
 }
 
 impl World {

@@ -337,12 +337,8 @@ impl Theatre {
 
     fn submit(&self, action: Value) -> Wish {
         let window = self.table.game().unwrap().window().unwrap().id;
-        Wish::Submit {
-            number: MatchNumber(1),
-            window,
-            action: AnyAction::new(action),
-            version: None,
-        }
+        let (number, action) = (MatchNumber(1), AnyAction::new(action));
+        Wish::Submit { number, window, action, version: None }
     }
 
     fn order_all(&mut self, seat: Seat, order: Order) {

@@ -139,8 +139,9 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
     })
 }
 
-/// A part of a table's log, for somebody who may see what was played there. If spectators are allowed,
-/// that is everybody; otherwise those who were host, ever had a seat or came with a key.
+/// A part of a table's log, with dates, for somebody who may see what was played there. If
+/// spectators are allowed, that is everybody; otherwise those who were host, ever had a seat or
+/// came with a key.
 async fn archived(
     web: &Web,
     text: &str,

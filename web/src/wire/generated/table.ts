@@ -267,7 +267,8 @@ export type Message =
     };
 
 /**
- * A moment: milliseconds since 1970, or since the start of a test. Time comes in as a value;
+ * A moment at a table, in milliseconds of [elapsed time](crate::elapsed). It begins with the date
+ * at which a host first ran, so it looks like milliseconds since 1970. Time comes in as a value;
  * nothing in this crate reads a clock.
  */
 export type Millis = number;
@@ -450,6 +451,8 @@ export type Reason =
   | "too-fast"
   | "forgotten"
   | "too-many"
+  | "rated"
+  | "log-full"
   | "no-hints"
   | "no-undo"
   | "outdated"
@@ -750,7 +753,7 @@ export type Visibility =
   | {
       kind: "delayed";
       /**
-       * The delay in minutes.
+       * A delay in minutes that nothing depends on.
        */
       minutes: number;
     };
@@ -892,6 +895,11 @@ export type Wish =
        * The action, in the game's JSON.
        */
       action: unknown;
+      /**
+       * The version that the client saw. If the match has moved on since and the action is no
+       * longer legal, it is refused as overtaken. It is left out by older clients.
+       */
+      version?: Version;
     }
   | {
       kind: "attempt";
