@@ -7,6 +7,7 @@ does is not counted, but takes its time. Rates are per second of CPU.
 
 import json
 import os
+import sys
 import time
 
 SECONDS = 2.0
@@ -91,5 +92,8 @@ def pgx():
 
 
 if __name__ == "__main__":
-    open_spiel()
-    pgx()
+    for measure in (open_spiel, pgx):
+        try:
+            measure()
+        except Exception as problem:  # The other engine is still worth a row.
+            print(f"peers: {measure.__name__} not measured: {problem}", file=sys.stderr)

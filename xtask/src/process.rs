@@ -114,8 +114,13 @@ pub(crate) fn run_keeping(command: &mut Command, keep: fn(&str) -> bool) -> Resu
 
 /// Whether a program is on the PATH.
 pub(crate) fn on_path(program: &str) -> bool {
+    find(program).is_some()
+}
+
+/// Where on the PATH a program is.
+pub(crate) fn find(program: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
-    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+    std::env::split_paths(&path).map(|folder| folder.join(program)).find(|path| path.is_file())
 }
 
 fn pass_on(from: impl Read, mut to: impl Write, keep: fn(&str) -> bool) -> Result<Vec<String>> {

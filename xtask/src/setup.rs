@@ -116,5 +116,8 @@ mod tests {
         let text = request(&missing(Purpose::Journeys, |_| false));
         assert!(text.contains("chromium (journeys drive"), "{text}");
         assert!(text.contains("apt-get install chromium"), "{text}");
+        let text = request(&missing(Purpose::Tests, |program| program != "valgrind"));
+        assert!(text.contains("valgrind (callgrind counts instructions"), "{text}");
+        assert!(text.ends_with("apt-get install valgrind"), "{text}");
     }
 }

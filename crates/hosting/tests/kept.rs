@@ -77,6 +77,31 @@ fn the_records_of_version_1_are_of_every_game_and_option() {
     assert_eq!((seats.first(), seats.last()), (Some(&2), Some(&10)));
 }
 
+/// Simulations drew from another generator until 2026.
+#[test]
+fn records_of_the_former_generator_verify_from_their_seeds() {
+    struct Proof<'a>(&'a str);
+    impl Visitor for Proof<'_> {
+        type Output = record::Proof;
+        fn visit<G: House>(self) -> Self::Output {
+            let record = record::read::<G>(self.0, &G::default_deck()).unwrap();
+            record::verify(&record).unwrap()
+        }
+    }
+    let mut n_proved = 0;
+    for path in files() {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let header = record::read_header(&text).unwrap();
+        let is_own = header.rules_version == rules_version(&header.game);
+        if is_own && text.contains("\ngenerator: xoshiro256++\n") {
+            let proof = registry::visit(&header.game, Proof(&text)).unwrap();
+            assert_eq!(proof, record::Proof::FromSeed, "{}", path.display());
+            n_proved += 1;
+        }
+    }
+    assert!(n_proved >= 4, "{n_proved}");
+}
+
 #[test]
 fn every_record_opens_as_one_of_rules_that_nobody_has() {
     for path in files() {

@@ -101,6 +101,7 @@ impl Rules {
     }
 
     /// The ships of a colour that is in this harbour.
+    #[inline]
     pub(crate) fn same_colours(&self, harbour: Cards) -> Cards {
         let here = harbour.and(self.ships);
         if here.is_empty() {
@@ -112,6 +113,7 @@ impl Rules {
 
     /// The ships that end a turn with this harbour, if the active seat has so many swords.
     /// See: [`crate::ledger::PR_BUST`], [`crate::ledger::PR_DRAW_SHIP`].
+    #[inline]
     pub(crate) fn fatal(&self, harbour: Cards, swords: u8) -> Cards {
         self.same_colours(harbour).minus(self.repelled[usize::from(swords.min(SWORDS_MAX))])
     }

@@ -55,12 +55,14 @@ impl PortRoyal {
 
     /// The ships that would end the turn of the active seat.
     /// See: [`crate::ledger::PR_BUST`].
+    #[inline]
     pub(crate) fn fatal(&self) -> Cards {
         self.rules.fatal(self.harbour, self.tally(self.active).swords())
     }
 
     /// The cards the next one may be: the deck and the hidden coins of its shuffle. If the deck has
     /// run out, the discard pile.
+    #[inline]
     pub(crate) fn pool(&self) -> Cards {
         if self.deck.is_empty() {
             return self.discard;

@@ -52,13 +52,25 @@ fn one(repo: &Repo, bar: &Bar, length: u64) -> Result<Count> {
 /// Runs a program under callgrind; it prints how many `unit`s it did, as JSON.
 pub(crate) fn under_callgrind(program: &Path, arguments: &[String], unit: &str) -> Result<Count> {
     let out = free_path();
-    let mut command = Command::new("valgrind");
+    let valgrind = process::find("valgrind")
+        .context("valgrind is missing, which counts instructions: run `cargo xtask setup`")?;
+    let mut command = alone(&valgrind, program)?;
     command.args(["--quiet", "--tool=callgrind"]);
-    command.arg(format!("--callgrind-out-file={}", out.display())).arg(program).args(arguments);
-    let printed = json(&mut command)?;
+    command.arg(format!("--callgrind-out-file={}", out.display()));
+    command.arg(Path::new(".").join(program.file_name().context("a program is a file")?));
+    let printed = json(command.args(arguments))?;
     let profile = std::fs::read_to_string(&out).context("callgrind writes its counts")?;
     std::fs::remove_file(&out).ok();
     Count::read(&profile, &printed, unit)
+}
+
+/// A command that runs in the folder of `program` and without environment variables. Both lie on
+/// the stack of a program and move what is above them, and some instructions that copy memory depend
+/// on where it lies.
+fn alone(command: &Path, program: &Path) -> Result<Command> {
+    let mut command = Command::new(command);
+    command.env_clear().current_dir(program.parent().context("a program is in a folder")?);
+    Ok(command)
 }
 
 fn free_path() -> PathBuf {
@@ -119,6 +131,16 @@ mod tests {
         assert!(Count::read("events: Ir\n", &actions, "actions").is_err());
         assert!(Count::read("totals: many\n", &actions, "actions").is_err());
         assert!(Count::read(PROFILE, &json!({ "games": 2 }), "actions").is_err());
+    }
+
+    #[test]
+    fn a_counted_program_does_not_depend_on_where_it_is_and_on_who_runs_it() {
+        let env = process::find("env").unwrap();
+        let printed = alone(&env, &env).unwrap().output().unwrap().stdout;
+        assert_eq!(String::from_utf8_lossy(&printed), "");
+        let folder = process::capture(&mut alone(&process::find("pwd").unwrap(), &env).unwrap());
+        let folder = PathBuf::from(folder.unwrap().trim());
+        assert_eq!(folder.canonicalize().unwrap(), env.parent().unwrap().canonicalize().unwrap());
     }
 
     #[test]
