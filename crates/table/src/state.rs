@@ -38,6 +38,8 @@ pub(crate) struct State {
     pub(crate) entrants: Vec<Entrant>,
     /// The people whom the host removed; they may not come back.
     pub(crate) kicked: Vec<Person>,
+    /// Whether a person ever played an action here.
+    pub(crate) has_moved: bool,
     /// When a person last did something.
     pub(crate) active_at: Millis,
     /// How long a hidden reaction stays open.
@@ -139,6 +141,7 @@ impl State {
             chat: VecDeque::new(),
             entrants: Vec::new(),
             kicked: Vec::new(),
+            has_moved: false,
             active_at: at,
             reaction: setting.reaction(),
             wanted: vec![None; usize::from(setting.seats().get())],

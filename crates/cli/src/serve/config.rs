@@ -29,6 +29,7 @@ struct File {
     requests_per_second: Option<u32>,
     connections_per_address: Option<NonZeroU32>,
     connections: Option<NonZeroU32>,
+    tables_per_address: Option<NonZeroU32>,
     request_seconds: Option<NonZeroU32>,
     log_json: Option<bool>,
     log_level: Option<String>,
@@ -64,6 +65,7 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
         requests_per_second,
         connections_per_address,
         connections,
+        tables_per_address,
         request_seconds,
         log_json,
         log_level,
@@ -99,6 +101,11 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
         },
         connections: number(of_address.0, of_address.1, usual.limits.connections),
         connections_in_all: number(args.connections, connections, usual.limits.connections_in_all),
+        tables_per_address: number(
+            args.tables_per_address,
+            tables_per_address,
+            usual.limits.tables_per_address,
+        ),
         request: seconds
             .map_or(usual.limits.request, |n_seconds| Duration::from_secs(n_seconds.get().into())),
     };
@@ -162,6 +169,7 @@ mod tests {
             requests_per_second,
             connections_per_address: Some(connections_per_address),
             connections: Some(connections),
+            tables_per_address: Some(tables_per_address),
             request_seconds: Some(request_seconds),
             log_json: Some(false),
             log_level: Some(log_level),
@@ -175,6 +183,7 @@ mod tests {
             requests_per_second,
             connections: connections_per_address.get(),
             connections_in_all: connections.get(),
+            tables_per_address: tables_per_address.get(),
             request: Duration::from_secs(request_seconds.get().into()),
         };
         assert_eq!(limits, settings.limits);
