@@ -49,6 +49,7 @@ impl Server {
         command.args(["--log-level", "warn", "--data"]);
         command.arg(data).args(["--requests-per-second", "0"]);
         command.args(["--connections-per-address", "1000000"]);
+        command.args(["--tables-per-address", "1000000"]);
         command.stdin(Stdio::null()).stdout(Stdio::piped());
         let name = || format!("cannot start {}", args.server.display());
         let mut child = command.spawn().with_context(name)?;

@@ -106,7 +106,7 @@ impl Server {
             dealer: Arc::new(house::AllGames),
             clock: clock.clone(),
         };
-        let tables = Tables::new(house);
+        let tables = Tables::new(house, settings.limits.tables_per_address);
         let indexing = Arc::clone(&tables);
         let index = tokio::task::spawn_blocking(move || indexing.index());
         let agenda = index.await.context("cannot list the tables")??;

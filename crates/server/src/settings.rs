@@ -148,6 +148,8 @@ pub struct Limits {
     pub connections: u32,
     /// Connections at the same time from all addresses together.
     pub connections_in_all: u32,
+    /// Open tables that one address has created.
+    pub tables_per_address: u32,
     /// How long a client may take to send the head of a request, then how long the answer may
     /// take, and how long sending it may make no progress.
     pub request: Duration,
@@ -160,6 +162,7 @@ impl Default for Limits {
             file_megabytes: Some(120),
             connections: 512,
             connections_in_all: 32_768,
+            tables_per_address: 100,
             request: Duration::from_secs(20),
         }
     }

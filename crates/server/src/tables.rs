@@ -4,14 +4,16 @@
 mod load;
 
 use std::collections::HashMap;
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
 
 use table::id::{Conn, Person};
 use table::io::DealError;
 use table::{Chances, Input, Setting, Table};
 use tokio::sync::Semaphore;
 
+use crate::bucket::block;
 use crate::clock::now;
 use crate::ident::{TableId, chance};
 use crate::room::{End, House, Mail, Mailbox, Room};
@@ -31,6 +33,9 @@ const LOADS_MAX: usize = 2;
 pub(crate) struct Tables {
     house: House,
     slots: RwLock<HashMap<TableId, Slot>>,
+    /// The address that created each table since this server started. It is never written down.
+    creators: Mutex<HashMap<TableId, IpAddr>>,
+    per_address_max: usize,
     n_conns: AtomicU64,
     /// Whether the server stops: then no table is served any more.
     is_stopped: AtomicBool,
@@ -67,6 +72,19 @@ impl Slot {
     }
 }
 
+impl Slot {
+    /// The table's host, if it is known.
+    fn host(&self) -> Option<Person> {
+        match self {
+            Self::Open(door) => {
+                Some(door.summary.read().unwrap_or_else(PoisonError::into_inner).host)
+            }
+            Self::Asleep(asleep) => asleep.summary.as_ref().map(|summary| summary.host),
+            Self::SetAside => None,
+        }
+    }
+}
+
 impl Door {
     /// A current summary of the table.
     pub(crate) fn summary(&self) -> Summary {
@@ -77,17 +95,19 @@ impl Door {
 /// Why a table was not created.
 #[derive(Debug)]
 pub(crate) enum CreateError {
-    /// There are too many tables, or too many of this host.
+    /// There are too many tables, or too many of this host or address.
     TooMany,
     Deal(DealError),
     Store(StoreError),
 }
 
 impl Tables {
-    pub(crate) fn new(house: House) -> Arc<Self> {
+    pub(crate) fn new(house: House, tables_per_address: u32) -> Arc<Self> {
         Arc::new(Self {
             house,
             slots: RwLock::default(),
+            creators: Mutex::default(),
+            per_address_max: usize::try_from(tables_per_address).unwrap_or(usize::MAX),
             n_conns: AtomicU64::new(0),
             is_stopped: AtomicBool::new(false),
             loads: Semaphore::new(LOADS_MAX),
@@ -126,7 +146,10 @@ impl Tables {
         };
         match (before.is_some(), is_there) {
             (false, true) => tables.add(1),
-            (true, false) => tables.lower(),
+            (true, false) => {
+                tables.lower();
+                self.creators().remove(&id);
+            }
             (true, true) | (false, false) => {}
         }
     }
@@ -136,10 +159,10 @@ impl Tables {
         self: &Arc<Self>,
         setting: Setting,
         host: Person,
+        from: IpAddr,
     ) -> Result<TableId, CreateError> {
-        let of_host = self.summaries().iter().filter(|(_, known)| known.host == host).count();
-        let n_tables = self.slots.read().unwrap_or_else(PoisonError::into_inner).len();
-        if of_host >= TABLES_OF_HOST_MAX || n_tables >= TABLES_MAX {
+        if !self.has_room(host, from) {
+            self.house.tally.tables_refused.add(1);
             return Err(CreateError::TooMany);
         }
         let chances = Chances { deals: chance(), jitter: u64::from_le_bytes(chance()) };
@@ -155,9 +178,26 @@ impl Tables {
         receipt.written().await.map_err(CreateError::Store)?;
         // A new table has no connections, so its messages go nowhere.
         drop(pending.written());
+        self.creators().insert(id, block(from));
         self.serve(id, table, self.house.clone(), Input::Tick);
         tracing::info!(table = %id, "table created");
         Ok(id)
+    }
+
+    /// Whether this person, from this address, may create one more table.
+    fn has_room(&self, host: Person, from: IpAddr) -> bool {
+        let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
+        let is_of_host = |slot: &&Slot| slot.host() == Some(host);
+        let n_of_host = slots.values().filter(is_of_host).count();
+        let from = block(from);
+        let n_of_address = self.creators().values().filter(|by| **by == from).count();
+        slots.len() < TABLES_MAX
+            && n_of_host < TABLES_OF_HOST_MAX
+            && n_of_address < self.per_address_max
+    }
+
+    fn creators(&self) -> MutexGuard<'_, HashMap<TableId, IpAddr>> {
+        self.creators.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Starts a table's task, and cleans up when it ends.
@@ -235,6 +275,7 @@ impl Tables {
 #[cfg(test)]
 mod tests {
     //! A panic in one table does not affect another; tables of other rules end.
+    use std::net::Ipv4Addr;
     use std::path::{Path, PathBuf};
     use std::time::Duration;
 
@@ -254,6 +295,8 @@ mod tests {
     use crate::store::{Due, SqliteStore, Store as _, entries};
     use crate::tally::Counters;
     use crate::upgrade::{self, Forecast, Loss, Why};
+
+    const HOME: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
     /// A dealer that panics when a match of three players begins.
     struct Moody;
@@ -284,7 +327,7 @@ mod tests {
         let proposal = format!(r#"{{"game":"rum","seats":{seats}}}"#);
         let proposal: Proposal = serde_json::from_str(&proposal).unwrap();
         let person = Person(7);
-        let id = tables.create(Setting::new(proposal).unwrap(), person).await.unwrap();
+        let id = tables.create(Setting::new(proposal).unwrap(), person, HOME).await.unwrap();
         let Some(Slot::Open(door)) = tables.find(id).await else { panic!("it was just set up") };
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
         let conn = tables.conn();
@@ -322,13 +365,14 @@ mod tests {
         let tally = Arc::new(Counters::default());
         let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
         let alive = store.alive_at().unwrap();
-        let tables = Tables::new(House {
+        let house = House {
             store: Arc::new(store),
             pool: Pool::start(Arc::clone(&tally)).unwrap(),
             tally: Arc::clone(&tally),
             dealer,
             clock: Clock::resume(Arc::new(SystemClocks::default()), 1, alive),
-        });
+        };
+        let tables = Tables::new(house, 30);
         (tables, tally)
     }
 
@@ -402,7 +446,7 @@ mod tests {
         let (played, _) = begin(&old, 2).await;
         let proposal: Proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
         let setting = Setting::new(proposal).unwrap();
-        let waiting = old.create(setting, Person(7)).await.unwrap();
+        let waiting = old.create(setting, Person(7), HOME).await.unwrap();
         foretold(&folder, played);
         stop(old, &tally).await;
 
@@ -432,7 +476,8 @@ mod tests {
         let mut ids = Vec::new();
         for _ in 0..4 {
             let proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
-            ids.push(old.create(Setting::new(proposal).unwrap(), Person(7)).await.unwrap());
+            let setting = Setting::new(proposal).unwrap();
+            ids.push(old.create(setting, Person(7), HOME).await.unwrap());
         }
         stop(old, &tally).await;
         let store = SqliteStore::open(&folder, Arc::default()).unwrap();
@@ -461,6 +506,34 @@ mod tests {
             assert!(matches!(ask.await.unwrap(), Some(Slot::Open(_))));
         }
         assert_eq!((tally.load_time.n_values(), tally.rooms.get()), (3, 3));
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[tokio::test]
+    async fn one_person_or_one_address_cannot_take_all_tables() {
+        let folder = folder("quota");
+        let (tables, tally) = tables(&folder, Arc::new(AllGames));
+        let create = async |person, from: &str| {
+            let proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
+            let (setting, from) = (Setting::new(proposal).unwrap(), from.parse().unwrap());
+            tables.create(setting, Person(person), from).await.ok()
+        };
+        let mut ids = Vec::new();
+        while let Some(id) = create(7, "10.0.0.1").await {
+            ids.push(id);
+        }
+        assert_eq!(ids.len(), TABLES_OF_HOST_MAX);
+        for person in 8..18 {
+            assert!(create(person, "10.0.0.1").await.is_some());
+        }
+        assert!(create(18, "10.0.0.1").await.is_none(), "30 tables of one address");
+        assert!(create(18, "10.0.0.2").await.is_some());
+        assert_eq!(tally.tables_refused.get(), 2);
+        tables.drop_table(ids[0]).await;
+        while tally.tables.get() > 30 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(create(18, "10.0.0.1").await.is_some(), "one has ended");
         drop(std::fs::remove_dir_all(folder));
     }
 

@@ -145,6 +145,8 @@ pub struct Counters {
     pub commit_time: Histogram<Micros>,
     /// The rows of logs in a transaction.
     pub commit_rows: Histogram<Number>,
+    /// Tables not created because there were too many, of all or of one person or address.
+    pub tables_refused: Count,
     /// Tables set aside since the start.
     pub set_aside: Count,
 }
@@ -184,6 +186,7 @@ impl Counters {
             ("commits_total", Counter, "Transactions written", &self.commits),
             ("tables", Gauge, "Open tables, in memory or not", &self.tables),
             ("tables_in_memory", Gauge, "Tables in memory", &self.rooms),
+            ("tables_refused_total", Counter, "Tables not created: too many", &self.tables_refused),
             ("tables_set_aside_total", Counter, "Tables set aside", &self.set_aside),
         ];
         let mut page = String::new();

@@ -46,6 +46,12 @@ pub const ABANDONED_MS: u64 = 3 * DAY_MS;
 /// The same limit for tables by correspondence or without a clock.
 pub const ABANDONED_SLOW_MS: u64 = 30 * DAY_MS;
 
+/// A table at which nobody has moved yet closes after everybody was gone for so long.
+pub const UNPLAYED_MS: u64 = HOUR_MS;
+/// The same limit for tables by correspondence whose first match has not begun: people answer an
+/// invitation after days.
+pub const UNPLAYED_SLOW_MS: u64 = 3 * DAY_MS;
+
 const HOUR_MS: u64 = 3_600_000;
 const DAY_MS: u64 = 24 * HOUR_MS;
 

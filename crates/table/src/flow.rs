@@ -3,7 +3,7 @@
 
 use contract::{Actor, AnyAction, Reply, Seat, Window, WindowId};
 
-use crate::clock::{AWAY_MS, Close, RECONNECTING_MS, Timer};
+use crate::clock::{AWAY_MS, Close, RECONNECTING_MS, Timer, UNPLAYED_MS, UNPLAYED_SLOW_MS};
 use crate::entry::{Closing, Ending, Fact};
 use crate::held::{Held, Until};
 use crate::id::{Millis, Origin};
@@ -348,7 +348,18 @@ impl Table {
     }
 
     fn abandoned_at(&self) -> Millis {
-        self.state.active_at.plus(self.state.setting.pace().tempo().abandoned_ms)
+        let (pace, active_at) = (self.state.setting.pace(), self.state.active_at);
+        let idle = active_at.plus(pace.tempo().abandoned_ms);
+        if !self.links.is_empty() {
+            return idle;
+        }
+        let gone_at = self.left_at.max(active_at);
+        let unplayed_ms = match (pace.is_correspondence(), self.state.number.0) {
+            (true, 0) => UNPLAYED_SLOW_MS,
+            (false, _) if !self.state.has_moved => UNPLAYED_MS,
+            (true | false, _) => return idle,
+        };
+        idle.min(gone_at.plus(unplayed_ms))
     }
 
     /// When the table next acts without input; `None` if it never does.

@@ -61,6 +61,7 @@ impl Table {
     pub(crate) fn disconnect(&mut self, draft: &mut Draft, conn: Conn) {
         let Some(place) = self.links.iter().position(|link| link.conn == conn) else { return };
         let link = self.links.remove(place);
+        self.left_at = draft.now;
         self.drop_hints(conn);
         self.forget_unwatched();
         match link.audience {

@@ -38,6 +38,8 @@ pub(crate) struct State {
     pub(crate) kicked: BTreeSet<Person>,
     /// Whether people without a seat may watch.
     pub(crate) gallery: Gallery,
+    /// Whether a person ever played an action here.
+    pub(crate) has_moved: bool,
     /// When a person last did something.
     pub(crate) active_at: Millis,
     /// How long a hidden reaction stays open.
@@ -124,6 +126,7 @@ impl State {
             entrants: Vec::new(),
             kicked: BTreeSet::new(),
             gallery: Gallery::Open,
+            has_moved: false,
             active_at: at,
             reaction: setting.reaction(),
             wanted: vec![None; usize::from(setting.seats().get())],

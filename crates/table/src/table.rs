@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use contract::{AnyMatch, Seat, SeatSet};
+use contract::{Actor, AnyMatch, Seat, SeatSet};
 
 use crate::clock::{Jitter, Timer, TimerKey};
 use crate::command::{Command, Gallery, Unreadable, Wish};
@@ -43,6 +43,8 @@ pub struct Table {
     pub(crate) talk: Vec<Talk>,
     /// By seat: when its person lost their last connection.
     pub(crate) away: Vec<Option<Millis>>,
+    /// When the last connection was lost; what it was before the first one has no meaning.
+    pub(crate) left_at: Millis,
     /// The seats that are shown as reconnecting.
     pub(crate) reconnecting: SeatSet,
     pub(crate) n_tickets: u64,
@@ -217,6 +219,7 @@ impl Table {
             ready: None,
             talk: vec![Talk::default(); n_seats],
             away: vec![None; n_seats],
+            left_at: Millis(0),
             reconnecting: SeatSet::EMPTY,
             n_tickets: 0,
             wake: None,
@@ -311,6 +314,9 @@ impl Table {
     /// Applies a fact. All changes of a table, live or restored, go through here.
     fn absorb(&mut self, fact: &Fact, at: Millis, origin: Option<Origin>) -> Result<(), Misfit> {
         self.state.apply(fact, at, self.dealer.as_ref())?;
+        if let Fact::Played { actor: Actor::User, .. } = fact {
+            self.state.has_moved = true;
+        }
         if let Some(origin) = origin {
             self.state.active_at = at;
             self.recent.remember(origin, Answer::Done);
@@ -319,6 +325,7 @@ impl Table {
     }
 
     fn woken(&mut self, draft: &mut Draft, down_ms: u64) {
+        self.left_at = draft.now;
         for away in self.away.iter_mut().flatten() {
             *away = draft.now;
         }

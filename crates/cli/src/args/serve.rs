@@ -53,6 +53,9 @@ pub struct Serve {
     /// The most connections from all addresses at the same time [default: 32768].
     #[arg(long, value_name = "N")]
     pub connections: Option<NonZeroU32>,
+    /// The most open tables created from one address [default: 100].
+    #[arg(long, value_name = "N")]
+    pub tables_per_address: Option<NonZeroU32>,
     /// The most seconds to send a request, to answer it, and for a client to take nothing of the
     /// answer [default: 20].
     #[arg(long, value_name = "N")]

@@ -32,6 +32,7 @@ struct File {
     page_megabytes_per_minute: Option<u32>,
     connections_per_address: Option<NonZeroU32>,
     connections: Option<NonZeroU32>,
+    tables_per_address: Option<NonZeroU32>,
     request_seconds: Option<NonZeroU32>,
     log_json: Option<bool>,
     log_level: Option<String>,
@@ -106,12 +107,14 @@ fn limits(args: &Serve, file: &File, usual: Limits) -> Limits {
     let files = (args.page_megabytes_per_minute, file.page_megabytes_per_minute);
     let of_address = (args.connections_per_address, file.connections_per_address);
     let in_all = (args.connections, file.connections);
+    let tables = (args.tables_per_address, file.tables_per_address);
     let seconds = args.request_seconds.or(file.request_seconds);
     Limits {
         requests_per_second: limit(requests.0, requests.1, usual.requests_per_second),
         file_megabytes: limit(files.0, files.1, usual.file_megabytes),
         connections: number(of_address.0, of_address.1, usual.connections),
         connections_in_all: number(in_all.0, in_all.1, usual.connections_in_all),
+        tables_per_address: number(tables.0, tables.1, usual.tables_per_address),
         request: seconds
             .map_or(usual.request, |n_seconds| Duration::from_secs(n_seconds.get().into())),
     }
@@ -179,6 +182,7 @@ mod tests {
             page_megabytes_per_minute,
             connections_per_address: Some(connections_per_address),
             connections: Some(connections),
+            tables_per_address: Some(tables_per_address),
             request_seconds: Some(request_seconds),
             log_json: Some(false),
             log_level: Some(log_level),
@@ -193,6 +197,7 @@ mod tests {
             file_megabytes: page_megabytes_per_minute,
             connections: connections_per_address.get(),
             connections_in_all: connections.get(),
+            tables_per_address: tables_per_address.get(),
             request: Duration::from_secs(request_seconds.get().into()),
         };
         assert_eq!(limits, settings.limits);

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use api::{ClosedTable, CreatedTable, Games, Invitation, Invited, Joined, KeyText, Listed, Tables};
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use contract::Seat;
 use table::id::{Client, MatchNumber, Person, Source};
 use table::io::{Connect, Pass};
@@ -16,7 +16,7 @@ use table::{Proposal, Setting};
 use tokio::sync::oneshot;
 
 use super::guest::{known, presentable_at};
-use super::{Failure, Web, json};
+use super::{Caller, Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
 use crate::past::{self, DatedLog, Part, Past};
@@ -60,6 +60,7 @@ pub(super) async fn list(State(web): State<Arc<Web>>) -> Json<Tables> {
 /// `POST /api/tables`: creates a table from a [`Proposal`].
 pub(super) async fn create(
     State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<(StatusCode, Json<CreatedTable>), Failure> {
@@ -67,7 +68,7 @@ pub(super) async fn create(
     let proposal: Proposal = json(&headers, &body)?;
     let malformed = |problem: String| Failure::Malformed(problem);
     let setting = Setting::new(proposal).map_err(|error| malformed(error.to_string()))?;
-    let made = web.tables.create(setting, person).await;
+    let made = web.tables.create(setting, person, caller.address).await;
     let id = made.map_err(|error| match error {
         CreateError::TooMany => Failure::TooMany { seconds: 600 },
         CreateError::Deal(error) => malformed(error.to_string()),
