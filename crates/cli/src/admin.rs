@@ -14,7 +14,7 @@ use crate::{output, serve};
 
 /// Runs an operator's command on the data of a server, whether the server runs or not.
 pub(crate) fn run(args: &Admin) -> Result<()> {
-    let desk = || Desk::open(&serve::folder(&args.data)?);
+    let desk = || Desk::open_telling(&serve::folder(&args.data)?, &mut serve::migrating);
     let text = match &args.command {
         AdminCommand::People { part } => people(&desk()?.people(part)?),
         AdminCommand::ResetPassword { who } => {

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use server::Server;
 use server::settings::PublicUrl;
-use server::store::Existing;
+use server::store::{Existing, Progress};
 
 use crate::args::{Backup, Data, Restore, Serve};
 use crate::output;
@@ -65,6 +65,16 @@ pub(crate) fn restore(args: &Restore) -> Result<()> {
     let moved =
         moved.map_or_else(String::new, |old| format!("what was there is {}\n", old.display()));
     output::print(&format!("{moved}restored to {}\n", data.display()))
+}
+
+/// Tells the operator of a command how far a migration of old data has come.
+pub(crate) fn migrating(progress: Progress) {
+    match progress {
+        Progress::BackingUp(to) => {
+            eprintln!("The data is of an older program; it is copied to {} first.", to.display());
+        }
+        Progress::Copied { n_done, n_all } => eprintln!("{n_done} of {n_all} rows done"),
+    }
 }
 
 /// The data folder by the XDG specification, unless another is named.

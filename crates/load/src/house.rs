@@ -81,7 +81,7 @@ impl Server {
             server_cpu: cpu_seconds(&pid)?,
             own_cpu: cpu_seconds("self")?,
             server_memory: memory(&pid)?,
-            entries: number_in(&metrics, "tortuga_entries_total")?,
+            entries: number_in(&metrics, "tortuga_steps_total")?,
             commits: number_in(&metrics, "tortuga_commits_total")?,
             messages: number_in(&metrics, "tortuga_messages_total")?,
         })

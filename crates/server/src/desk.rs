@@ -17,7 +17,7 @@ use crate::ident::TableId;
 use crate::people::name::NameKey;
 use crate::people::password::{Cost, Password};
 use crate::store::desk::{File, Found, ReportRow};
-use crate::store::{Deed, Notice};
+use crate::store::{Deed, Notice, Progress};
 
 /// How long to wait for a running server to carry out a notice.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -30,12 +30,20 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// Opens the store of a data folder.
+    /// Opens the store of a data folder, and brings it up to date if no server runs on it.
     ///
     /// # Errors
     /// If the folder has no store, or one of another version than this program.
     pub fn open(data: &Path) -> Result<Self> {
-        Ok(Self { data: data.to_owned(), file: File::open(data)? })
+        Self::open_telling(data, &mut drop)
+    }
+
+    /// Like [`Desk::open`]; tells how far a migration of old data has come.
+    ///
+    /// # Errors
+    /// Like [`Desk::open`].
+    pub fn open_telling(data: &Path, report: &mut dyn FnMut(Progress)) -> Result<Self> {
+        Ok(Self { data: data.to_owned(), file: File::open(data, report)? })
     }
 
     /// The people whose name contains `part`, with their numbers.

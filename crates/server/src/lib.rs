@@ -141,6 +141,9 @@ impl Server {
         heeding.abort();
         web.wait_for_goodbyes(GOODBYE).await;
         drop(store.write(Change::Alive { at: now() }).written().await);
+        if let Err(error) = store.close().written().await {
+            tracing::error!(%error, "cannot put all data into one file");
+        }
     }
 }
 

@@ -19,7 +19,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::clock::{Clock, now};
 use crate::ident::TableId;
 use crate::pool::Pool;
-use crate::store::{self, Change, Finished, Health, Line, Store, StoreError};
+use crate::store::{self, Change, Finished, Health, Store, StoreError, StoredStep, entries};
 use crate::summary::Summary;
 use crate::tally::Counters;
 
@@ -242,9 +242,9 @@ impl Room {
     /// Gives the table an input, and sends the resulting messages once the entries are on disk.
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
-        if !entries.is_empty() {
+        if let Some(step) = StoredStep::of(&entries) {
             let ending = ending(&entries);
-            self.house.store.write(self.change(&entries, ending)).written().await?;
+            self.house.store.write(self.change(step, ending)).written().await?;
             self.summary.write().expect("a summary does not panic").follow(&self.table);
             if let Some(ending) = ending {
                 let number = self.table.number().0;
@@ -259,14 +259,14 @@ impl Room {
 
     /// The change to store for these entries. The result of a match is written together with its
     /// last entries.
-    fn change(&self, entries: &[Entry], ending: Option<Ending>) -> Change {
-        let (table, lines) = (self.id, entries.iter().map(Line::from).collect());
+    fn change(&self, step: StoredStep, ending: Option<Ending>) -> Change {
+        let table = self.id;
         let Some(result) = ending.and_then(|_| self.table.result()) else {
-            return Change::Append { table, lines };
+            return Change::Append { table, step };
         };
         let (game, counts) =
             (self.table.setting().game().to_owned(), self.table.setting().rating());
-        Change::Finish(Box::new(Finished { table, lines, game, counts, result, at: now() }))
+        Change::Finish(Box::new(Finished { table, step, game, counts, result, at: now() }))
     }
 
     fn release(&mut self, output: Output) {
@@ -417,12 +417,4 @@ fn ending(entries: &[Entry]) -> Option<Ending> {
     entries
         .iter()
         .find_map(|entry| if let Fact::Ended { ending } = entry.fact { Some(ending) } else { None })
-}
-
-/// Parses the lines of a log.
-pub(crate) fn entries(lines: &[Line]) -> Result<Vec<Entry>, String> {
-    let read = |line: &Line| {
-        Entry::read(&line.text).map_err(|error| format!("entry {}: {error}", line.seq))
-    };
-    lines.iter().map(read).collect()
 }

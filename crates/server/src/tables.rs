@@ -8,13 +8,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 use anyhow::{Context, Result};
 use table::id::{Conn, Millis, Person};
 use table::io::DealError;
-use table::{Chances, Entry, Input, Misfit, RestoreError, Setting, Table};
+use table::{Chances, Input, Misfit, RestoreError, Setting, Table};
 
 use crate::archive;
 use crate::clock::now;
 use crate::ident::{TableId, chance};
-use crate::room::{End, House, Mail, Mailbox, Room, entries};
-use crate::store::{Change, Deed, Line, StoreError};
+use crate::room::{End, House, Mail, Mailbox, Room};
+use crate::store::{Change, Deed, StoreError, StoredStep, entries};
 use crate::summary::Summary;
 
 /// The most tables of a server.
@@ -58,8 +58,8 @@ enum Restored {
     Open { table: Box<Table>, last: Millis },
     /// A table that has ended.
     Closed,
-    /// A table that was played by rules this server does not have, and its last entry.
-    Upgraded { game: String, played: u32, here: u32, last: Box<Entry> },
+    /// A table that was played by rules this server does not have, and its last step.
+    Upgraded { game: String, played: u32, here: u32, last: StoredStep },
 }
 
 /// Why a table was not created.
@@ -121,8 +121,9 @@ impl Tables {
         let made = Table::create(setting, host, chances, dealer, self.house.clock.now());
         let (table, step) = made.map_err(CreateError::Deal)?;
         let (first, pending) = step.split();
-        let (id, lines) = (TableId::fresh(), first.iter().map(Line::from).collect());
-        let receipt = self.house.store.write(Change::OpenTable { table: id, lines });
+        let step = StoredStep::of(&first).expect("a new table has an entry: it was created");
+        let id = TableId::fresh();
+        let receipt = self.house.store.write(Change::OpenTable { table: id, step });
         receipt.written().await.map_err(CreateError::Store)?;
         // A new table has no connections, so its messages go nowhere.
         drop(pending.written());
@@ -200,8 +201,7 @@ impl Tables {
                     drop(store.write(Change::CloseTable { table: id, at: now() }));
                 }
                 Ok(Restored::Upgraded { game, played, here, last }) => {
-                    let lines = vec![Line::from(&*last)];
-                    drop(store.write(Change::Append { table: id, lines }));
+                    drop(store.write(Change::Append { table: id, step: last }));
                     drop(store.write(Change::CloseTable { table: id, at: now() }));
                     tracing::warn!(
                         table = %id, game, played, here,
@@ -232,7 +232,8 @@ impl Tables {
             Ok(table) => Ok(Restored::Open { table: Box::new(table), last }),
             Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
                 let last = Table::retire(&entries, self.house.clock.now());
-                let last = Box::new(last.map_err(|error| error.to_string())?);
+                let last = last.map_err(|error| error.to_string())?;
+                let last = StoredStep::of(&[last]).expect("it is one entry");
                 let game = archive::setting(&entries).map(|setting| setting.game().to_owned());
                 Ok(Restored::Upgraded { game: game.unwrap_or_default(), played, here, last })
             }

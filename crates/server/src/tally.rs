@@ -45,8 +45,8 @@ pub struct Counters {
     pub slow: Count,
     /// Questions put to bots.
     pub thoughts: Count,
-    /// Log entries written.
-    pub entries: Count,
+    /// Steps written to logs.
+    pub steps: Count,
     /// Transactions that wrote them.
     pub commits: Count,
     /// Open tables.
@@ -86,7 +86,7 @@ impl Counters {
                 &self.slow,
             ),
             ("thoughts_total", Counter, "Questions put to bots", &self.thoughts),
-            ("entries_total", Counter, "Log entries written", &self.entries),
+            ("steps_total", Counter, "Steps written to logs, one row each", &self.steps),
             ("commits_total", Counter, "Transactions written", &self.commits),
             ("tables", Gauge, "Open tables", &self.tables),
             ("tables_set_aside_total", Counter, "Tables set aside", &self.set_aside),

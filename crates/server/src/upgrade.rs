@@ -13,8 +13,7 @@ use table::{Dealer, Entry, Fact, Misfit, RestoreError, Table};
 use crate::archive;
 use crate::house::AllGames;
 use crate::ident::TableId;
-use crate::room::entries;
-use crate::store::{self, Line};
+use crate::store::{self, StoredStep, entries};
 
 /// What an upgrade to this program would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,24 +65,25 @@ pub fn check(file: &Path) -> Result<Forecast> {
 pub(crate) fn check_by(file: &Path, dealer: &Arc<dyn Dealer>) -> Result<Forecast> {
     let look = || -> Result<Forecast> {
         let logs = store::open_logs(file)?;
-        let losses = logs.iter().filter_map(|(table, lines)| loss(*table, lines, dealer));
+        let losses = logs.iter().filter_map(|(table, steps)| loss(*table, steps, dealer));
         Ok(Forecast { n_open: logs.len(), losses: losses.collect() })
     };
     look().with_context(|| file.display().to_string())
 }
 
-fn loss(table: TableId, lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Loss> {
-    let why = why(lines, dealer)?;
+fn loss(table: TableId, steps: &[StoredStep], dealer: &Arc<dyn Dealer>) -> Option<Loss> {
+    let why = why(steps, dealer)?;
     // Of a damaged log, use the entries that can be read.
-    let log: Vec<Entry> = lines.iter().filter_map(|line| Entry::read(&line.text).ok()).collect();
+    let lines = steps.iter().flat_map(StoredStep::lines);
+    let log: Vec<Entry> = lines.filter_map(|line| Entry::read(line).ok()).collect();
     let game = archive::setting(&log).map_or("?", |setting| setting.game()).to_owned();
-    let last = lines.last().map_or(Millis(0), |line| line.at_ms);
+    let last = steps.last().map_or(Millis(0), |line| line.at_ms);
     Some(Loss { table, game, why, people: people(&log), last })
 }
 
 /// Why a table would not continue; `None` if it would.
-fn why(lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Why> {
-    let log = match entries(lines) {
+fn why(steps: &[StoredStep], dealer: &Arc<dyn Dealer>) -> Option<Why> {
+    let log = match entries(steps) {
         Ok(log) => log,
         Err(why) => return Some(Why::Log(why)),
     };
@@ -129,10 +129,10 @@ mod tests {
     //! Logs that this program cannot read are predicted too, and cause no panic.
     use super::*;
 
-    fn lines(texts: &[&str]) -> Vec<Line> {
+    fn lines(texts: &[&str]) -> Vec<StoredStep> {
         let line = |(seq, text): (u64, &&str)| {
             let at_ms = Millis(seq + 5);
-            Line { seq, at_ms, text: (*text).to_owned() }
+            StoredStep { seq, at_ms, text: (*text).to_owned() }
         };
         (0..).zip(texts).map(line).collect()
     }
@@ -140,8 +140,7 @@ mod tests {
     #[test]
     fn a_log_that_cannot_be_read_is_set_aside() {
         let dealer: Arc<dyn Dealer> = Arc::new(AllGames);
-        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},
-            "sum":""}"#;
+        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},"sum":""}"#;
         let swapped =
             r#"{"seq":2,"at_ms":5,"fact":{"kind":"swapped","one":0,"other":77},"sum":""}"#;
         let ben = sat.replace("200", "0").replace("Ann", "Ben");
@@ -212,7 +211,8 @@ mod tests {
             data.execute("INSERT INTO tables (id) VALUES (?1)", [id]).unwrap();
             for (seq, text) in (0_i64..).zip(log) {
                 let row = (id, seq, 5_i64, text);
-                data.execute("INSERT INTO entries VALUES (?1, ?2, ?3, ?4)", row).unwrap();
+                let sql = "INSERT INTO steps (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
+                data.execute(sql, row).unwrap();
             }
         }
         let Forecast { n_open, losses } = check(&file).unwrap();

@@ -116,7 +116,7 @@ async fn a_damaged_log_is_set_aside_and_the_others_continue() {
     sql(
         folder.path(),
         &format!(
-            "UPDATE entries SET text = replace(text, 'random', 'bosun')
+            "UPDATE steps SET text = replace(text, 'random', 'bosun')
              WHERE table_id = {id} AND text LIKE '%filled%';"
         ),
     );
@@ -314,4 +314,32 @@ async fn a_backup_replaces_data_only_if_allowed() {
     let old = Connection::open(aside).unwrap();
     let n_people: u32 = old.query_row("SELECT count(*) FROM people", [], |row| row.get(0)).unwrap();
     assert_eq!(n_people, 2, "what was there is still whole");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_clean_stop_one_file_has_everything() {
+    let folder = Folder::new("clean");
+    let data = folder.path().join("data");
+    let server = Running::start(settings(&data)).await;
+    let (ann, table) = solo(&server).await;
+    let mut player = Player::new(ann.connect(&table, 1).await, 1);
+    for _ in 0..5 {
+        play_until(&mut player, |_, answer| answer["kind"] == "done").await;
+    }
+    // A read that is under way while the server writes, as any request may be.
+    assert_eq!(ann.get("/api/guest").await.status, 200);
+    let told = player.version();
+    server.stop().await;
+    let wal = data.join("tavern.sqlite-wal");
+    let left = std::fs::metadata(&wal).map_or(0, |wal| wal.len());
+    assert_eq!(left, 0, "nothing is left in the write-ahead log");
+    let other = folder.path().join("other");
+    std::fs::create_dir_all(&other).unwrap();
+    std::fs::copy(file_in(&data), file_in(&other)).unwrap();
+    let server = Running::start(settings(&other)).await;
+    let ann = User { address: server.address, ..ann };
+    let mut player = Player::new(ann.connect(&table, 2).await, 1);
+    player.resync().await;
+    assert!(player.version() >= told, "the copy has every move");
+    server.stop().await;
 }

@@ -352,7 +352,8 @@ mod drawing {
                 for name in names {
                     assert!(frame.contains(&name), "{name}: {frame}");
                 }
-                assert!(frame.contains("▸1"), "{frame}");
+                // Silence, where a seat may stay silent, is selected before the first choice.
+                assert!(frame.contains("▸1") || frame.contains("▸0"), "{frame}");
             }
         }
     }

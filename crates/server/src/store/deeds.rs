@@ -63,7 +63,7 @@ pub(super) fn apply(file: &Transaction<'_>, deed: &Deed) -> rusqlite::Result<u64
         }
         Deed::DropTable { table } => {
             for sql in [
-                "DELETE FROM entries WHERE table_id = ?1",
+                "DELETE FROM steps WHERE table_id = ?1",
                 "DELETE FROM tables WHERE id = ?1",
                 "DELETE FROM keys WHERE table_id = ?1",
                 "DELETE FROM admissions WHERE table_id = ?1",
@@ -138,8 +138,8 @@ fn tell(file: &Transaction<'_>, report: &PersonReport) -> rusqlite::Result<u64> 
 
 /// Writes the end of a match, its results and the resulting ratings: all or nothing, and only once.
 pub(super) fn finish(file: &Transaction<'_>, finished: &Finished) -> rusqlite::Result<u64> {
-    let Finished { table, lines, game, counts, result, at } = finished;
-    let n_entries = append(file, *table, lines)?;
+    let Finished { table, step, game, counts, result, at } = finished;
+    let n_steps = append(file, *table, step)?;
     let sql = "INSERT INTO matches (table_id, number, game, ended_ms) VALUES (?1, ?2, ?3, ?4)";
     let which = (number(*table), result.number.0);
     run(file, sql, params![which.0, which.1, game, moment(*at)])?;
@@ -174,7 +174,7 @@ pub(super) fn finish(file: &Transaction<'_>, finished: &Finished) -> rusqlite::R
         ];
         run(file, sql, with)?;
     }
-    Ok(n_entries)
+    Ok(n_steps)
 }
 
 /// Updates the ratings of the players with accounts, if there are at least two.
@@ -224,12 +224,12 @@ mod tests {
     use super::*;
     use crate::ident::{TableId, Token};
     use crate::people::name::Nick;
-    use crate::store::{Line, schema};
+    use crate::store::{StoredStep, migrate};
 
     /// A database with three accounts, 1 to 3.
     fn file() -> Connection {
         let mut file = Connection::open_in_memory().unwrap();
-        schema::migrate(&mut file).unwrap();
+        migrate::apply(&mut file, &mut drop).unwrap();
         for (number, name) in [(1, "Ann"), (2, "Ben"), (3, "Zoë")] {
             let (person, name) = (Person(number), Nick::read(name).unwrap());
             let (password, token, at) = (String::new(), Token::fresh().digest(), Millis(1));
@@ -259,7 +259,7 @@ mod tests {
         let shares = seats.iter().map(share).collect();
         Finished {
             table: TableId(9),
-            lines: vec![Line { seq, at_ms: Millis(5), text: "the end".to_owned() }],
+            step: StoredStep { seq, at_ms: Millis(5), text: "the end".to_owned() },
             game: "rum".to_owned(),
             counts: Counts::On,
             result: MatchResult { number: MatchNumber(number), shares },

@@ -10,7 +10,7 @@ use table::id::Person;
 
 use super::people::Deed;
 use super::writer::number;
-use super::{Line, deeds, file_in, lookups, schema, sqlite};
+use super::{Progress, StoredStep, deeds, file_in, lookups, migrate, schema, sqlite};
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 
@@ -57,27 +57,28 @@ pub struct ReportRow {
 
 /// The logs of all open tables in a database, from one consistent snapshot. Nothing is written: the
 /// file may belong to a running server, or be a backup.
-pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<Line>)>> {
+pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<StoredStep>)>> {
     if !path.is_file() {
         bail!("there is no server data here");
     }
     let mut file = sqlite::reading(path)?;
     let moment = file.transaction()?;
-    let seen: u32 = moment.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    if seen as usize > schema::steps() {
+    let seen = schema::version(&moment)?;
+    if seen > schema::VERSION {
         bail!("a newer server wrote it (schema {seen})");
     }
+    let source = schema::log_table(seen);
     let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
     let mut select = moment.prepare(sql).context("this is not a server's database")?;
     let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId))?;
     let ids = ids.collect::<rusqlite::Result<Vec<_>>>()?;
-    let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, table)?)));
+    let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, source, table)?)));
     logs.collect()
 }
 
 impl File {
     /// Opens the store of a data folder.
-    pub(crate) fn open(data: &Path) -> Result<Self> {
+    pub(crate) fn open(data: &Path, report: &mut dyn FnMut(Progress)) -> Result<Self> {
         let path = file_in(data);
         if !path.exists() {
             bail!("no server data: {} is missing", path.display());
@@ -86,8 +87,8 @@ impl File {
         file.busy_timeout(sqlite::BUSY)?;
         // A running server migrates the file itself, and an older one must not find it changed.
         match super::lock(data)? {
-            Some(_alone) => schema::migrate(&mut file).map_err(schema::SchemaError::tell)?,
-            None if schema::is_current(&file)? => {}
+            Some(_alone) => migrate::migrate(&mut file, &path, report)?,
+            None if schema::version(&file)? == schema::VERSION => {}
             None => bail!("the running server has another version than this program"),
         }
         Ok(Self(file))

@@ -7,13 +7,15 @@ use api::{
 use contract::Placing;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 use table::id::{MatchNumber, Millis, Person};
+use table::{Entry, Fact};
 
 use super::deeds::id;
 use super::people::{
     Account, BOARD_MATCHES_MIN, BOARD_MAX, Block, HISTORY_PAGE, Notice, PersonStatus,
 };
+use super::schema::LogTable;
 use super::writer::moment;
-use super::{Guest, Line, Who};
+use super::{Guest, Key, Opens, StoredStep, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
@@ -32,16 +34,60 @@ fn millis(row: &Row<'_>, column: usize) -> Result<Millis> {
     row.get(column).map(i64::cast_unsigned).map(Millis)
 }
 
-/// The log of a table, in order.
-pub(super) fn log(file: &Connection, table: TableId) -> Result<Vec<Line>> {
-    let sql = "SELECT seq, at_ms, text FROM entries WHERE table_id = ?1 ORDER BY seq";
+/// The log of a table, in order, from where this file has its logs.
+pub(super) fn log(file: &Connection, source: LogTable, table: TableId) -> Result<Vec<StoredStep>> {
+    let sql = match source {
+        LogTable::Steps => "SELECT seq, at_ms, text FROM steps WHERE table_id = ?1 ORDER BY seq",
+        LogTable::Entries => {
+            "SELECT seq, at_ms, text FROM entries WHERE table_id = ?1 ORDER BY seq"
+        }
+    };
     let mut select = file.prepare_cached(sql)?;
-    let lines = select.query_map([super::writer::number(table)], |row| {
-        let (seq, at): (i64, i64) = (row.get(0)?, row.get(1)?);
-        let at_ms = Millis(at.cast_unsigned());
-        Ok(Line { seq: seq.cast_unsigned(), at_ms, text: row.get(2)? })
+    let steps = select.query_map([super::writer::number(table)], |row| {
+        let seq: i64 = row.get(0)?;
+        Ok(StoredStep { seq: seq.cast_unsigned(), at_ms: millis(row, 1)?, text: row.get(2)? })
     })?;
-    lines.collect()
+    steps.collect()
+}
+
+/// The tables that have not ended.
+pub(super) fn open_tables(file: &Connection) -> Result<Vec<TableId>> {
+    let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
+    file.prepare_cached(sql)?.query_map([], |row| table(row, 0))?.collect()
+}
+
+/// What a key opens.
+pub(super) fn key(file: &Connection, key: &Digest) -> Result<Option<Key>> {
+    let sql = "SELECT table_id, seat, person, used_by, made_ms FROM keys WHERE key = ?1";
+    let found = file.prepare_cached(sql)?.query_row([key.0], |row| {
+        let table: Option<i64> = row.get(0)?;
+        let table = table.map(i64::cast_unsigned).map(TableId);
+        let person: Option<i64> = row.get(2)?;
+        let person = person.map(i64::cast_unsigned).map(Person);
+        let opens = match (table, row.get(1)?, person) {
+            (Some(table), Some(seat), _) => Some(Opens::Seat(table, seat)),
+            (Some(table), None, _) => Some(Opens::Table(table)),
+            (None, _, Some(person)) => Some(Opens::Device(person)),
+            (None, _, None) => None,
+        };
+        let used: Option<i64> = row.get(3)?;
+        let used_by = used.map(i64::cast_unsigned).map(Person);
+        let made = millis(row, 4)?;
+        Ok(opens.map(|opens| Key { opens, used_by, made }))
+    });
+    found.optional().map(Option::flatten)
+}
+
+/// Whether somebody has used an invitation to a table.
+pub(super) fn is_admitted(file: &Connection, table: TableId, person: Person) -> Result<bool> {
+    let sql = "SELECT 1 FROM admissions WHERE table_id = ?1 AND person = ?2";
+    file.prepare_cached(sql)?.exists(params![super::writer::number(table), id(person)])
+}
+
+/// When a server last ran on this file.
+pub(super) fn alive_at(file: &Connection) -> Result<Option<Millis>> {
+    let sql = "SELECT at_ms FROM moments WHERE name = 'alive'";
+    file.prepare_cached(sql)?.query_row([], |row| millis(row, 0)).optional()
 }
 
 /// The person a token belongs to.
@@ -221,11 +267,6 @@ pub(super) fn notices(file: &Connection) -> Result<Vec<(i64, Notice)>> {
 pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Export>> {
     let Some(person) = exported_person(file, of)? else { return Ok(None) };
     let sessions = "SELECT made_ms FROM sessions WHERE person = ?1 LIMIT ?2";
-    let said = "SELECT at_ms, table_id, json_extract(text, '$.fact.text') FROM entries
-        WHERE table_id IN (SELECT table_id FROM admissions WHERE person = ?1
-            UNION SELECT table_id FROM results WHERE person = ?1)
-        AND text LIKE '%\"kind\":\"said\"%' AND json_extract(text, '$.origin.person') = ?1
-        LIMIT ?2";
     let tables = "SELECT table_id FROM admissions WHERE person = ?1 LIMIT ?2";
     let reports = "SELECT at_ms, table_id, note FROM reports WHERE by = ?1 LIMIT ?2";
     Ok(Some(Export {
@@ -233,10 +274,7 @@ pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Export>> {
         sessions: rows(file, sessions, of, |row| Ok(ExportedSession { made_ms: millis(row, 0)? }))?,
         ratings: ratings(file, of)?,
         matches: whole_history(file, of)?,
-        said: rows(file, said, of, |row| {
-            let table = table(row, 1)?.to_string();
-            Ok(SaidAt { at_ms: millis(row, 0)?, table, text: row.get(2)? })
-        })?,
+        said: said(file, of)?,
         tables: rows(file, tables, of, |row| {
             Ok(ExportedTable { table: table(row, 0)?.to_string() })
         })?,
@@ -246,6 +284,33 @@ pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Export>> {
             Ok(ExportedReport { at_ms: millis(row, 0)?, table, note: row.get(2)? })
         })?,
     }))
+}
+
+/// The chat messages of a person, at most [`EXPORT_MAX`].
+fn said(file: &Connection, of: Person) -> Result<Vec<SaidAt>> {
+    let sql = "SELECT table_id, text FROM steps
+        WHERE table_id IN (SELECT table_id FROM admissions WHERE person = ?1
+            UNION SELECT table_id FROM results WHERE person = ?1)
+        AND instr(text, '\"kind\":\"said\"') > 0";
+    let mut select = file.prepare(sql)?;
+    let mut found = select.query([id(of)])?;
+    let mut said = Vec::new();
+    while let Some(row) = found.next()? {
+        let (table, text) = (table(row, 0)?.to_string(), row.get_ref(1)?.as_str()?);
+        let entries = text.split('\n').filter_map(|line| Entry::read(line).ok());
+        for entry in entries {
+            if let Fact::Said { text, .. } = entry.fact
+                && entry.origin.is_some_and(|origin| origin.person == of)
+            {
+                let (at_ms, table) = (entry.at_ms, table.clone());
+                said.push(SaidAt { at_ms, table, text: Some(text) });
+            }
+        }
+        if said.len() >= EXPORT_MAX as usize {
+            break;
+        }
+    }
+    Ok(said)
 }
 
 fn exported_person(file: &Connection, of: Person) -> Result<Option<ExportedPerson>> {

@@ -6,10 +6,14 @@
 
 mod deeds;
 pub(crate) mod desk;
+mod check;
 mod lookups;
 mod people;
 mod schema;
+mod migrate;
+mod step;
 mod sqlite;
+mod readers;
 mod writer;
 mod restore;
 mod sweep;
@@ -20,7 +24,6 @@ use std::sync::Arc;
 
 use api::{Export, GameRating, Past, Ranked};
 use contract::Placing;
-use table::Entry;
 use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::{oneshot, watch};
 
@@ -29,6 +32,7 @@ use crate::people::name::NameKey;
 
 pub(crate) use desk::open_logs;
 pub use desk::{Found, ReportRow};
+pub use migrate::Progress;
 pub use people::{
     Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, PersonReport,
     PersonStatus,
@@ -36,19 +40,24 @@ pub use people::{
 pub use restore::{Existing, restore};
 pub(crate) use sqlite::lock;
 pub use sqlite::{SqliteStore, backup};
+pub use step::StoredStep;
+pub(crate) use step::entries;
 pub(crate) use sweep::TOKEN_MS;
 
 /// The server's persistent storage.
 pub trait Store: Send + Sync + 'static {
     /// Writes a change. Many changes share one transaction; the receipt says when it is on disk.
     fn write(&self, change: Change) -> Receipt;
+    /// Writes what is queued and ends writing. Once its receipt comes, all data is in its final
+    /// place.
+    fn close(&self) -> Receipt;
     /// Whether writing works.
     fn health(&self) -> watch::Receiver<Health>;
     /// The log of a table, in order; empty if there is no such table.
     ///
     /// # Errors
     /// If it cannot be read.
-    fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError>;
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError>;
     /// The tables that have not ended.
     ///
     /// # Errors
@@ -129,19 +138,19 @@ pub trait Store: Send + Sync + 'static {
 /// A change to store.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A new table, with its first entries.
+    /// A new table, with the first step of its log.
     OpenTable {
         /// The table's id.
         table: TableId,
-        /// Its first entries.
-        lines: Vec<Line>,
+        /// The first step of its log.
+        step: StoredStep,
     },
-    /// More entries of a table.
+    /// The next step of a table's log.
     Append {
         /// The table's id.
         table: TableId,
-        /// Its next entries.
-        lines: Vec<Line>,
+        /// The next step of its log.
+        step: StoredStep,
     },
     /// A match has ended by its rules: the last entries, with the results and ratings.
     Finish(Box<Finished>),
@@ -207,23 +216,6 @@ pub enum Change {
         /// The time now.
         at: Millis,
     },
-}
-
-/// An entry of a table's log as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Its sequence number.
-    pub seq: u64,
-    /// When it was written.
-    pub at_ms: Millis,
-    /// The entry as JSON.
-    pub text: String,
-}
-
-impl From<&Entry> for Line {
-    fn from(entry: &Entry) -> Self {
-        Self { seq: entry.seq, at_ms: entry.at_ms, text: entry.text().to_owned() }
-    }
 }
 
 /// A person with a session token.

@@ -4,7 +4,7 @@ use table::config::Rating as Counts;
 use table::id::{Millis, Person};
 use table::{MatchResult, result::Persistence};
 
-use super::Line;
+use super::StoredStep;
 use crate::ident::{Digest, TableId};
 use crate::people::name::Nick;
 use crate::people::rating::Rating;
@@ -60,8 +60,8 @@ pub struct Block {
 pub struct Finished {
     /// The table's id.
     pub table: TableId,
-    /// The last entries of its log.
-    pub lines: Vec<Line>,
+    /// The last step of its log.
+    pub step: StoredStep,
     /// The game's id.
     pub game: String,
     /// Whether it counts for ratings.

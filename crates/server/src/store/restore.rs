@@ -11,7 +11,7 @@ use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
 use super::file_in;
-use super::schema;
+use super::schema::{self, LogTable};
 use super::sqlite::{folder_for_owner, lock, private, reading};
 use crate::clock::now;
 
@@ -61,12 +61,16 @@ fn check(from: &Path) -> Result<()> {
     if verdict != "ok" {
         bail!("the backup is damaged: {verdict}");
     }
-    let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    if seen as usize > schema::steps() {
+    let seen = schema::version(&file)?;
+    if seen > schema::VERSION {
         bail!("a newer server wrote it (schema {seen}); use that one");
     }
-    let sql = "SELECT count(*) FROM sqlite_schema WHERE name IN ('tables', 'entries', 'people')";
-    let n_found: u32 = file.query_row(sql, [], |row| row.get(0))?;
+    let logs = match schema::log_table(seen) {
+        LogTable::Steps => "steps",
+        LogTable::Entries => "entries",
+    };
+    let sql = "SELECT count(*) FROM sqlite_schema WHERE name IN ('tables', ?1, 'people')";
+    let n_found: u32 = file.query_row(sql, [logs], |row| row.get(0))?;
     if seen == 0 || n_found != 3 {
         bail!("this is not a backup of a server");
     }

@@ -3,9 +3,18 @@
 
 use rusqlite::Connection;
 
+/// A change of the schema.
+pub(super) enum Migration {
+    /// Plain SQL.
+    Sql(&'static str),
+    /// Copies the logs from `entries` to `steps`, between two pieces of SQL.
+    Steps { before: &'static str, after: &'static str },
+}
+
 /// All migrations, oldest first. The file remembers how many were applied.
-const STEPS: &[&str] = &[
-    "
+pub(super) const STEPS: &[Migration] = &[
+    Migration::Sql(
+        "
     CREATE TABLE tables (
         id INTEGER NOT NULL PRIMARY KEY,
         closed_ms INTEGER
@@ -46,7 +55,9 @@ const STEPS: &[&str] = &[
         at_ms INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
 ",
-    "
+    ),
+    Migration::Sql(
+        "
     ALTER TABLE people ADD COLUMN banned_ms INTEGER;
     CREATE INDEX sessions_of ON sessions (person);
     CREATE TABLE accounts (
@@ -112,108 +123,56 @@ const STEPS: &[&str] = &[
         table_id INTEGER
     ) STRICT;
 ",
+    ),
+    // A log is stored in the order in which it is written, one row for each step: appending to many
+    // tables at once touches few pages. Rows of older files hold one entry each.
+    Migration::Steps {
+        before: "
+    CREATE TABLE steps (
+        id INTEGER PRIMARY KEY,
+        table_id INTEGER NOT NULL,
+        seq INTEGER NOT NULL,
+        at_ms INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        UNIQUE (table_id, seq)
+    ) STRICT;
+",
+        after: "
+    DROP TABLE entries;
+    ALTER TABLE tables ADD COLUMN due_ms INTEGER;
+    ALTER TABLE tables ADD COLUMN summary TEXT;
+    CREATE INDEX tables_open ON tables (id) WHERE closed_ms IS NULL;
+    CREATE INDEX tables_closed ON tables (closed_ms) WHERE closed_ms IS NOT NULL;
+    CREATE TABLE records (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        is_public INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT;
+",
+    },
 ];
 
-/// Why a file cannot be used.
-#[derive(Debug)]
-pub(crate) enum SchemaError {
-    /// A newer server wrote it.
-    Newer {
-        found: usize,
-    },
-    Sql(rusqlite::Error),
+/// The schema of this program.
+pub(super) const VERSION: u32 = 3;
+const _: () = assert!(VERSION as usize == STEPS.len(), "each migration makes a new version");
+
+/// Where a file has the logs of tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LogTable {
+    /// One row for each step.
+    Steps,
+    /// One row for each entry, up to schema 2.
+    Entries,
 }
 
-impl From<rusqlite::Error> for SchemaError {
-    fn from(error: rusqlite::Error) -> Self {
-        Self::Sql(error)
-    }
+/// Where a file of this schema has the logs of tables.
+pub(super) fn log_table(schema: u32) -> LogTable {
+    if schema < 3 { LogTable::Entries } else { LogTable::Steps }
 }
 
-/// The number of migrations.
-pub(super) fn steps() -> usize {
-    STEPS.len()
-}
-
-impl SchemaError {
-    /// The error as the operator sees it.
-    pub(crate) fn tell(self) -> anyhow::Error {
-        match self {
-            Self::Newer { found } => anyhow::anyhow!(
-                "a newer server wrote it (schema {found}); run that server, or restore"
-            ),
-            Self::Sql(error) => error.into(),
-        }
-    }
-}
-
-/// Whether exactly the migrations of this program were applied to a file.
-pub(crate) fn is_current(file: &Connection) -> rusqlite::Result<bool> {
-    let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    Ok(seen as usize == STEPS.len())
-}
-
-/// Applies the missing migrations, each in one transaction.
-pub(crate) fn migrate(file: &mut Connection) -> Result<(), SchemaError> {
-    let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let seen = seen as usize;
-    if seen > STEPS.len() {
-        return Err(SchemaError::Newer { found: seen });
-    }
-    for (number, step) in STEPS.iter().enumerate().skip(seen) {
-        let whole = file.transaction()?;
-        whole.execute_batch(step)?;
-        let seen = u32::try_from(number + 1).expect("steps are few");
-        whole.pragma_update(None, "user_version", seen)?;
-        whole.commit()?;
-    }
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    //! On databases in memory.
-    use super::*;
-
-    #[test]
-    fn migrations_are_applied_once() {
-        let mut file = Connection::open_in_memory().unwrap();
-        migrate(&mut file).unwrap();
-        migrate(&mut file).unwrap();
-        let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
-        assert_eq!(seen as usize, STEPS.len());
-    }
-
-    #[test]
-    fn a_file_of_the_first_schema_keeps_what_is_in_it() {
-        let mut file = Connection::open_in_memory().unwrap();
-        file.execute_batch(STEPS[0]).unwrap();
-        file.pragma_update(None, "user_version", 1).unwrap();
-        file.execute_batch(
-            "INSERT INTO tables (id) VALUES (7);
-            INSERT INTO entries VALUES (7, 0, 5, 'an entry');
-            INSERT INTO people VALUES (3, 'Ann', 1);
-            INSERT INTO sessions VALUES (x'0102', 3, 2);
-            INSERT INTO admissions VALUES (7, 3);",
-        )
-        .unwrap();
-        migrate(&mut file).unwrap();
-        assert!(is_current(&file).unwrap());
-        let sql = "SELECT people.name, banned_ms, entries.text, accounts.person FROM sessions
-            JOIN people ON people.id = sessions.person
-            JOIN admissions ON admissions.person = people.id
-            JOIN entries ON entries.table_id = admissions.table_id
-            LEFT JOIN accounts ON accounts.person = people.id WHERE token = x'0102'";
-        let found: (String, Option<i64>, String, Option<i64>) = file
-            .query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
-            .unwrap();
-        assert_eq!(found, ("Ann".to_owned(), None, "an entry".to_owned(), None));
-    }
-
-    #[test]
-    fn the_file_of_a_newer_server_is_left_alone() {
-        let mut file = Connection::open_in_memory().unwrap();
-        file.pragma_update(None, "user_version", 999).unwrap();
-        assert!(matches!(migrate(&mut file), Err(SchemaError::Newer { found: 999 })));
-    }
+/// How many migrations were applied to a file.
+pub(super) fn version(file: &Connection) -> rusqlite::Result<u32> {
+    file.query_row("PRAGMA user_version", [], |row| row.get(0))
 }

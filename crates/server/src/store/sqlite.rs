@@ -1,11 +1,11 @@
-//! One `SQLite` file for everything: a thread that writes, a connection that reads, and backups
+//! One `SQLite` file for everything: a thread that writes, a few connections that read, and backups
 //! made while both are in use.
 
 use std::fs::{self, File, OpenOptions};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -13,15 +13,16 @@ use anyhow::{Context, Result, bail};
 use api::{Export, GameRating, Past, Ranked};
 use contract::Placing;
 use rusqlite::backup::Backup;
-use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use rusqlite::{Connection, OpenFlags};
 use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::watch;
 
-use super::schema;
-use super::writer::{Job, Writer, number};
+use super::migrate::{self, Progress};
+use super::readers::Readers;
+use super::writer::{Job, Task, Writer};
 use super::{
-    Account, Block, Change, Guest, Health, Key, Line, Notice, Opens, Receipt, Store, StoreError,
-    Who, file_in, lookups,
+    Account, Block, Change, Guest, Health, Key, Notice, Receipt, Store, StoreError, StoredStep,
+    Who, check, file_in, lookups, schema,
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -34,11 +35,10 @@ const STATEMENTS: usize = 32;
 
 /// The store in a file.
 pub struct SqliteStore {
-    /// `None` once the store shuts down, which ends the thread.
-    jobs: Option<Sender<Job>>,
+    jobs: Sender<Job>,
     writer: Option<JoinHandle<()>>,
     health: watch::Receiver<Health>,
-    reader: Mutex<Connection>,
+    readers: Readers,
     /// Held so that no other server writes here.
     _lock: File,
 }
@@ -63,48 +63,71 @@ impl SqliteStore {
         };
         let path = file_in(data);
         private(&path).with_context(|| format!("cannot write {}", path.display()))?;
-        let open = || -> Result<(Connection, Connection)> {
+        let open = || -> Result<(Connection, Readers)> {
             let mut writer = Connection::open(&path)?;
             writer.busy_timeout(BUSY)?;
+            check::at_start(&writer)?;
             writer.pragma_update(None, "journal_mode", "WAL")?;
             // NORMAL would lose the last commits in a power cut.
             writer.pragma_update(None, "synchronous", "FULL")?;
             writer.set_prepared_statement_cache_capacity(STATEMENTS);
-            schema::migrate(&mut writer).map_err(schema::SchemaError::tell)?;
+            migrate::migrate(&mut writer, &path, &mut told)?;
             if let Some(pages_max) = pages_max {
                 writer.pragma_update(None, "max_page_count", pages_max)?;
             }
-            Ok((writer, reading(&path)?))
+            Ok((writer, Readers::open(&path)?))
         };
-        let (writer, reader) = open().with_context(|| path.display().to_string())?;
+        let (writer, readers) = open().with_context(|| path.display().to_string())?;
         let (jobs, queue) = mpsc::channel();
         let (health_in, health) = watch::channel(Health::Writable);
-        let writer = Writer { file: writer, jobs: queue, health: health_in, tally };
+        let writer = Writer::new(writer, queue, health_in, tally);
         let writer = std::thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || writer.run())
             .context("cannot start a thread")?;
-        let reader = Mutex::new(reader);
-        Ok(Self { jobs: Some(jobs), writer: Some(writer), health, reader, _lock: lock })
+        Ok(Self { jobs, writer: Some(writer), health, readers, _lock: lock })
     }
 
+    fn send(&self, task: Task) -> Receipt {
+        let (done, receipt) = Receipt::pair();
+        // If the thread has ended, the receipt says so.
+        drop(self.jobs.send(Job { task, done }));
+        receipt
+    }
+
+    /// A short read.
     fn look<T>(
         &self,
         look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
     ) -> Result<T, StoreError> {
-        look(&self.reader()).map_err(|error| broken(&error))
+        self.readers.short.look(look)
     }
 
-    fn reader(&self) -> MutexGuard<'_, Connection> {
-        // Reading changes nothing, so a reader that panicked left nothing half done.
-        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    /// A read that may take long.
+    fn study<T>(
+        &self,
+        look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, StoreError> {
+        self.readers.long.look(look)
+    }
+}
+
+/// Reports the progress of a migration in the log.
+fn told(progress: Progress) {
+    match progress {
+        Progress::BackingUp(to) => {
+            tracing::info!(to = %to.display(), "the data needs a new form; backing it up first");
+        }
+        Progress::Copied { n_done, n_all } => {
+            tracing::info!(n_done, n_all, "bringing logs into the new form");
+        }
     }
 }
 
 impl Drop for SqliteStore {
     /// Waits until all queued changes are written.
     fn drop(&mut self) {
-        self.jobs = None;
+        drop(self.send(Task::Close));
         if let Some(writer) = self.writer.take() {
             drop(writer.join());
         }
@@ -146,20 +169,12 @@ pub(super) fn reading(path: &Path) -> rusqlite::Result<Connection> {
     Ok(reader)
 }
 
-/// Backs up the store of a data folder to a new file, whether or not a server runs on it.
-///
-/// # Errors
-/// If there is no store, or the backup cannot be written.
-pub fn backup(data: &Path, to: &Path) -> Result<()> {
-    let from = file_in(data);
-    if !from.exists() {
-        bail!("there is nothing to back up: {} is missing", from.display());
-    }
+/// Copies a database to a new file, while others may use it, and checks the copy.
+pub(super) fn copy(from: &Connection, to: &Path) -> Result<()> {
     let copy = |part: &Path| -> Result<()> {
         private(part)?;
-        let source = reading(&from)?;
         let mut target = Connection::open(part)?;
-        Backup::new(&source, &mut target)?.run_to_completion(256, Duration::ZERO, None)?;
+        Backup::new(from, &mut target)?.run_to_completion(256, Duration::ZERO, None)?;
         let verdict: String = target.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
         if verdict != "ok" {
             bail!("the backup is damaged: {verdict}");
@@ -170,39 +185,41 @@ pub fn backup(data: &Path, to: &Path) -> Result<()> {
         Ok(File::open(part)?.sync_all()?)
     };
     files::fill(to, files::FileKind::New, copy)
-        .with_context(|| format!("cannot back up {} to {}", from.display(), to.display()))
+        .with_context(|| format!("cannot back up to {}", to.display()))
 }
 
-fn broken(error: &rusqlite::Error) -> StoreError {
-    StoreError::Broken(error.to_string())
+/// Backs up the store of a data folder to a new file, whether or not a server runs on it.
+///
+/// # Errors
+/// If there is no store, or the backup cannot be written.
+pub fn backup(data: &Path, to: &Path) -> Result<()> {
+    let from = file_in(data);
+    if !from.exists() {
+        bail!("there is nothing to back up: {} is missing", from.display());
+    }
+    let source = reading(&from).with_context(|| from.display().to_string())?;
+    copy(&source, to).with_context(|| from.display().to_string())
 }
 
 impl Store for SqliteStore {
     fn write(&self, change: Change) -> Receipt {
-        let (done, receipt) = Receipt::pair();
-        if let Some(jobs) = &self.jobs {
-            // If the thread has ended, the receipt says so.
-            drop(jobs.send(Job { change, done }));
-        }
-        receipt
+        self.send(Task::Write(change))
+    }
+
+    fn close(&self) -> Receipt {
+        self.send(Task::Close)
     }
 
     fn health(&self) -> watch::Receiver<Health> {
         self.health.clone()
     }
 
-    fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError> {
-        self.look(|file| lookups::log(file, table))
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError> {
+        self.study(|file| lookups::log(file, schema::LogTable::Steps, table))
     }
 
     fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
-        let reader = self.reader();
-        let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
-        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
-        let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId));
-        ids.map_err(|error| broken(&error))?
-            .collect::<Result<_, _>>()
-            .map_err(|error| broken(&error))
+        self.look(lookups::open_tables)
     }
 
     fn guest(&self, token: &Digest) -> Result<Option<Guest>, StoreError> {
@@ -242,7 +259,7 @@ impl Store for SqliteStore {
     }
 
     fn export(&self, person: Person) -> Result<Option<Export>, StoreError> {
-        self.look(|file| lookups::export(file, person))
+        self.study(|file| lookups::export(file, person))
     }
 
     fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError> {
@@ -250,47 +267,14 @@ impl Store for SqliteStore {
     }
 
     fn key(&self, key: &Digest) -> Result<Option<Key>, StoreError> {
-        let sql = "SELECT table_id, seat, person, used_by, made_ms FROM keys WHERE key = ?1";
-        let reader = self.reader();
-        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
-        let found = select.query_row([key.0], |row| {
-            let table: Option<i64> = row.get(0)?;
-            let table = table.map(i64::cast_unsigned).map(TableId);
-            let person: Option<i64> = row.get(2)?;
-            let person = person.map(i64::cast_unsigned).map(Person);
-            let opens = match (table, row.get(1)?, person) {
-                (Some(table), Some(seat), _) => Some(Opens::Seat(table, seat)),
-                (Some(table), None, _) => Some(Opens::Table(table)),
-                (None, _, Some(person)) => Some(Opens::Device(person)),
-                (None, _, None) => None,
-            };
-            let used: Option<i64> = row.get(3)?;
-            let made: i64 = row.get(4)?;
-            Ok(opens.map(|opens| Key {
-                opens,
-                used_by: used.map(i64::cast_unsigned).map(Person),
-                made: Millis(made.cast_unsigned()),
-            }))
-        });
-        found.optional().map(Option::flatten).map_err(|error| broken(&error))
+        self.look(|file| lookups::key(file, key))
     }
 
     fn is_admitted(&self, table: TableId, person: Person) -> Result<bool, StoreError> {
-        let sql = "SELECT 1 FROM admissions WHERE table_id = ?1 AND person = ?2";
-        let reader = self.reader();
-        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
-        select
-            .exists(params![number(table), person.0.cast_signed()])
-            .map_err(|error| broken(&error))
+        self.look(|file| lookups::is_admitted(file, table, person))
     }
 
     fn alive_at(&self) -> Result<Option<Millis>, StoreError> {
-        let sql = "SELECT at_ms FROM moments WHERE name = 'alive'";
-        let at: Option<i64> = self
-            .reader()
-            .query_row(sql, [], |row| row.get(0))
-            .optional()
-            .map_err(|error| broken(&error))?;
-        Ok(at.map(i64::cast_unsigned).map(Millis))
+        self.look(lookups::alive_at)
     }
 }

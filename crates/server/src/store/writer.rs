@@ -1,5 +1,7 @@
 //! The one thread that writes. While a transaction goes to disk, further changes queue up and share
 //! the next one. So no change waits for more than two transactions, and batches grow with the load.
+//! A transaction costs much, a change in it little, so transactions also keep a distance; a change
+//! that comes alone is written at once.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -9,42 +11,86 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::{Change, Health, Line, Opens, StoreError, deeds, sweep};
+use super::{Change, Health, Opens, StoreError, StoredStep, deeds, sweep};
 use crate::ident::TableId;
 use crate::tally::Counters;
 
 /// The most changes in one transaction.
 const BATCH_MAX: usize = 1024;
+/// The shortest time from the beginning of one transaction to that of the next.
+const WINDOW: Duration = Duration::from_millis(2);
 /// How often writing to a full disk is retried.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// A change, and the sender for its result.
+/// A task for the thread, and the sender for its result.
 pub(super) struct Job {
-    pub(super) change: Change,
+    pub(super) task: Task,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// A task for the thread that writes.
+pub(super) enum Task {
+    /// Writes a change.
+    Write(Change),
+    /// Puts everything into the one file and ends the thread.
+    Close,
+}
+
+/// A change that waits to be written.
+struct Waiting {
+    change: Change,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// The next thing to do.
+enum Next {
+    /// Changes to write together. There are none if writing failed and is to be tried again.
+    Batch(Vec<Waiting>),
+    /// The same, and nothing after them. Somebody may wait for the end.
+    Last(Vec<Waiting>, Option<oneshot::Sender<Result<(), StoreError>>>),
+}
+
 pub(super) struct Writer {
-    pub(super) file: Connection,
-    pub(super) jobs: Receiver<Job>,
-    pub(super) health: watch::Sender<Health>,
-    pub(super) tally: Arc<Counters>,
+    file: Connection,
+    jobs: Receiver<Job>,
+    health: watch::Sender<Health>,
+    tally: Arc<Counters>,
+    /// Why writing fails, while it does.
+    why: String,
 }
 
 impl Writer {
-    /// Writes until the last sender is gone.
+    pub(super) fn new(
+        file: Connection,
+        jobs: Receiver<Job>,
+        health: watch::Sender<Health>,
+        tally: Arc<Counters>,
+    ) -> Self {
+        Self { file, jobs, health, tally, why: String::new() }
+    }
+
+    /// Writes until it is told to close or the last sender is gone.
     pub(super) fn run(mut self) {
         let mut tried = Instant::now();
-        while let Some(batch) = self.next_batch() {
+        let mut began = None;
+        loop {
+            let (batch, end) = match self.next(began) {
+                Next::Batch(batch) => (batch, None),
+                Next::Last(batch, done) => (batch, Some(done)),
+            };
+            began = Some(Instant::now());
             if self.is_ailing() && tried.elapsed() >= RETRY {
                 tried = Instant::now();
-                self.look_for_room();
+                self.try_again();
             }
             if self.is_ailing() {
-                let why = "the disk was full a moment ago".to_owned();
-                answer(batch, &Err(StoreError::ReadOnly(why)));
+                answer(batch, &Err(StoreError::ReadOnly(self.why.clone())));
             } else {
                 self.write(batch);
+            }
+            if let Some(done) = end {
+                let closed = self.close();
+                return drop(done.map(|done| done.send(closed)));
             }
         }
     }
@@ -53,31 +99,50 @@ impl Writer {
         *self.health.borrow() == Health::ReadOnly
     }
 
-    /// The queued changes. The batch may be empty if the disk was full, so that writing is retried.
-    fn next_batch(&self) -> Option<Vec<Job>> {
+    /// The queued changes.
+    fn next(&self, began: Option<Instant>) -> Next {
         let first = if self.is_ailing() { self.jobs.recv_timeout(RETRY) } else { self.wait() };
         let mut batch = match first {
-            Ok(job) => vec![job],
-            Err(RecvTimeoutError::Timeout) => return Some(Vec::new()),
-            Err(RecvTimeoutError::Disconnected) => return None,
+            Ok(Job { task: Task::Write(change), done }) => vec![Waiting { change, done }],
+            Ok(Job { task: Task::Close, done }) => return Next::Last(Vec::new(), Some(done)),
+            Err(RecvTimeoutError::Timeout) => return Next::Batch(Vec::new()),
+            Err(RecvTimeoutError::Disconnected) => return Next::Last(Vec::new(), None),
         };
-        while batch.len() < BATCH_MAX
-            && let Ok(job) = self.jobs.try_recv()
-        {
-            batch.push(job);
+        if let Some(left) = window_left(began, Instant::now()) {
+            std::thread::sleep(left);
         }
-        Some(batch)
+        while batch.len() < BATCH_MAX
+            && let Ok(Job { task, done }) = self.jobs.try_recv()
+        {
+            match task {
+                Task::Write(change) => batch.push(Waiting { change, done }),
+                Task::Close => return Next::Last(batch, Some(done)),
+            }
+        }
+        Next::Batch(batch)
+    }
+
+    /// Moves everything from the write-ahead log into the one file, so that a copy of that file is
+    /// whole.
+    fn close(self) -> Result<(), StoreError> {
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let busy: bool = self.file.query_row(sql, [], |row| row.get(0)).map_err(|e| meaning(&e))?;
+        if busy {
+            let why = "another program reads the data; some of it is in the -wal file beside it";
+            tracing::warn!(why, "cannot put everything into one file");
+        }
+        Ok(())
     }
 
     /// Writes something larger than any batch needs at least. If only a few bytes still fit, tables
     /// would continue and stop again at once.
-    fn look_for_room(&mut self) {
+    fn try_again(&mut self) {
         let try_it = || {
             self.file.execute("INSERT INTO room (x) VALUES (zeroblob(65536))", [])?;
             self.file.execute("DELETE FROM room", [])
         };
         if try_it().is_ok() {
-            tracing::info!("the disk has room again: tables continue");
+            tracing::info!("writing works again: tables continue");
             self.health.send_replace(Health::Writable);
         }
     }
@@ -87,7 +152,7 @@ impl Writer {
     }
 
     /// Writes a batch in one transaction. If one change conflicts, writes each on its own.
-    fn write(&mut self, batch: Vec<Job>) {
+    fn write(&mut self, batch: Vec<Waiting>) {
         let result = self.transact(&batch);
         match &result {
             Err(StoreError::Conflict) if batch.len() > 1 => {
@@ -99,31 +164,38 @@ impl Writer {
             Ok(()) | Err(StoreError::Conflict) => {}
             Err(StoreError::ReadOnly(why) | StoreError::Broken(why)) => {
                 tracing::error!(why, "cannot write: tables are read-only for now");
+                self.why.clone_from(why);
                 self.health.send_replace(Health::ReadOnly);
             }
         }
         answer(batch, &result);
     }
 
-    fn transact(&mut self, batch: &[Job]) -> Result<(), StoreError> {
-        let n_entries = self.attempt(batch).map_err(|error| meaning(&error))?;
+    fn transact(&mut self, batch: &[Waiting]) -> Result<(), StoreError> {
+        let n_steps = self.attempt(batch).map_err(|error| meaning(&error))?;
         self.tally.commits.add(1);
-        self.tally.entries.add(n_entries);
+        self.tally.steps.add(n_steps);
         Ok(())
     }
 
-    fn attempt(&mut self, batch: &[Job]) -> rusqlite::Result<u64> {
+    fn attempt(&mut self, batch: &[Waiting]) -> rusqlite::Result<u64> {
         let whole = self.file.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut n_entries = 0;
+        let mut n_steps = 0;
         for job in batch {
-            n_entries += apply(&whole, &job.change)?;
+            n_steps += apply(&whole, &job.change)?;
         }
         whole.commit()?;
-        Ok(n_entries)
+        Ok(n_steps)
     }
 }
 
-fn answer(batch: Vec<Job>, result: &Result<(), StoreError>) {
+/// How long the next transaction has to wait, if the last one began at this moment.
+fn window_left(began: Option<Instant>, now: Instant) -> Option<Duration> {
+    let end = began? + WINDOW;
+    end.checked_duration_since(now).filter(|left| !left.is_zero())
+}
+
+fn answer(batch: Vec<Waiting>, result: &Result<(), StoreError>) {
     for job in batch {
         // The caller may have stopped waiting.
         drop(job.done.send(result.clone()));
@@ -132,21 +204,36 @@ fn answer(batch: Vec<Job>, result: &Result<(), StoreError>) {
 
 /// Translates an error of `SQLite`.
 fn meaning(error: &rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
-        _ if matches!(error, rusqlite::Error::StatementChangedRows(_)) => StoreError::Conflict,
-        _ => StoreError::ReadOnly(error.to_string()),
-    }
+    let why = match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => return StoreError::Conflict,
+        _ if matches!(error, rusqlite::Error::StatementChangedRows(_)) => {
+            return StoreError::Conflict;
+        }
+        Some(ErrorCode::DiskFull) => "the disk is full",
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+            "the database may not be written; look at the permissions of the data folder, of the \
+             file and of the mount"
+        }
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => {
+            "another program has locked the database"
+        }
+        Some(ErrorCode::SystemIoFailure) => "the disk fails",
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => {
+            "the database is damaged; run `tortuga admin check`, and restore a backup"
+        }
+        Some(_) | None => return StoreError::ReadOnly(error.to_string()),
+    };
+    StoreError::ReadOnly(format!("{why} ({error})"))
 }
 
-/// Writes one change; returns the number of log entries in it.
+/// Writes one change; returns the number of steps in it.
 fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
     match change {
-        Change::OpenTable { table, lines } => {
+        Change::OpenTable { table, step } => {
             run(file, "INSERT INTO tables (id) VALUES (?1)", params![number(*table)])?;
-            append(file, *table, lines)
+            append(file, *table, step)
         }
-        Change::Append { table, lines } => append(file, *table, lines),
+        Change::Append { table, step } => append(file, *table, step),
         Change::Finish(finished) => deeds::finish(file, finished),
         Change::People(deed) => deeds::apply(file, deed),
         Change::CloseTable { table, at } => {
@@ -204,18 +291,17 @@ pub(super) fn run(
     Ok(0)
 }
 
+/// Appends a step to a log; returns 1, the number of rows. It is a conflict if the log has a step
+/// with this number already.
 pub(super) fn append(
     file: &Transaction<'_>,
     table: TableId,
-    lines: &[Line],
+    step: &StoredStep,
 ) -> rusqlite::Result<u64> {
-    let sql = "INSERT INTO entries (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
-    let mut insert = file.prepare_cached(sql)?;
-    for line in lines {
-        let (seq, at) = (line.seq.cast_signed(), moment(line.at_ms));
-        insert.execute(params![number(table), seq, at, line.text])?;
-    }
-    Ok(lines.len() as u64)
+    let sql = "INSERT INTO steps (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
+    let StoredStep { seq, at_ms, text } = step;
+    run(file, sql, params![number(table), seq.cast_signed(), moment(*at_ms), text])?;
+    Ok(1)
 }
 
 fn columns(opens: Opens) -> (Option<i64>, Option<u8>, Option<i64>) {
@@ -233,4 +319,39 @@ pub(super) fn number(table: TableId) -> i64 {
 
 pub(super) fn moment(at: Millis) -> i64 {
     at.0.cast_signed()
+}
+
+#[cfg(test)]
+mod tests {
+    //! When a transaction may begin.
+    use super::*;
+
+    #[test]
+    fn a_lone_change_does_not_wait_and_the_next_ones_share_a_transaction() {
+        let began = Instant::now();
+        assert_eq!(window_left(None, began), None, "the first");
+        assert_eq!(window_left(Some(began), began), Some(WINDOW));
+        let soon = began + WINDOW / 4;
+        assert_eq!(window_left(Some(began), soon), Some(WINDOW * 3 / 4));
+        assert_eq!(window_left(Some(began), began + WINDOW), None);
+        assert_eq!(window_left(Some(began), began + WINDOW * 9), None, "idle for long");
+    }
+
+    #[test]
+    fn a_file_that_may_not_be_written_is_not_called_a_full_disk() {
+        let file = Connection::open_in_memory().unwrap();
+        file.execute_batch(
+            "CREATE TABLE t (x); PRAGMA max_page_count = 3; PRAGMA query_only = ON;",
+        )
+        .unwrap();
+        let refused = |sql: &str| match meaning(&file.execute(sql, []).unwrap_err()) {
+            StoreError::ReadOnly(why) => why,
+            other @ (StoreError::Conflict | StoreError::Broken(_)) => panic!("{other:?}"),
+        };
+        let sealed = refused("INSERT INTO t VALUES (1)");
+        assert!(sealed.contains("permissions") && !sealed.contains("full"), "{sealed}");
+        file.execute_batch("PRAGMA query_only = OFF").unwrap();
+        let full = refused("INSERT INTO t VALUES (zeroblob(100000))");
+        assert!(full.contains("the disk is full"), "{full}");
+    }
 }

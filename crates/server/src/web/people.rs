@@ -22,8 +22,9 @@ use crate::clock::now;
 use crate::house;
 use crate::ident::TableId;
 use crate::people::rating::Rating;
-use crate::room::entries;
-use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Change, Deed, Guest, PersonReport};
+use crate::store::{
+    self, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Change, Deed, Guest, PersonReport, entries,
+};
 
 /// How many chat messages go with a report.
 const REPORT_LINES: usize = 40;
