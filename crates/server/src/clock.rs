@@ -23,18 +23,11 @@ impl Clock {
         Millis(now().0.saturating_mul(self.haste))
     }
 
-    /// Waits until a moment, or for ever if there is none.
-    pub(crate) async fn until(&self, at: Option<Millis>) {
-        let Some(at) = at else { return std::future::pending().await };
-        loop {
-            let left = at.since(self.now());
-            if left == 0 {
-                return;
-            }
-            // In pieces, since the system clock may be set while we sleep.
-            let left = (left / self.haste).clamp(1, 60_000);
-            tokio::time::sleep(Duration::from_millis(left)).await;
-        }
+    /// How long to sleep before a moment may have come: at most a minute, since the system clock
+    /// may be set meanwhile.
+    pub(crate) fn nap(&self, at: Millis) -> Duration {
+        let left = at.since(self.now()).div_ceil(self.haste);
+        Duration::from_millis(left.min(60_000))
     }
 }
 

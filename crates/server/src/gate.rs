@@ -15,6 +15,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tower_service::Service;
@@ -74,7 +75,7 @@ impl Full {
 }
 
 /// An open connection; dropping it takes it off the count.
-struct Counted {
+pub(crate) struct Counted {
     house: Arc<Count>,
     /// `None` for the proxy: everybody's requests come through it.
     address: Option<IpAddr>,
@@ -96,6 +97,14 @@ impl Counted {
         }
         house.tally.sockets.add(1);
         Ok(Self { house: Arc::clone(house), address })
+    }
+
+    /// A connection that a test has made without a gate.
+    #[cfg(test)]
+    pub(crate) fn uncounted() -> Self {
+        let (addresses, tally) = (Addresses::new(None, 1), Arc::default());
+        let house = Count { addresses, tally, sockets_max: 1, proxy: Proxy::None };
+        Self::new(&Arc::new(house), IpAddr::from([127, 0, 0, 1])).ok().expect("it is the first")
     }
 }
 
@@ -163,7 +172,7 @@ impl Gate {
                 return;
             }
         };
-        let socket = Socket { stream, _counted: counted };
+        let socket = Socket { stream, counted };
         let attended = attend(socket, peer, app.clone(), self.head, stop.clone());
         let inside = inside.clone();
         tokio::spawn(async move {
@@ -208,9 +217,17 @@ async fn attend(
 }
 
 /// A socket that is counted until it closes. A WebSocket keeps it open.
-struct Socket {
+pub(crate) struct Socket {
     stream: TcpStream,
-    _counted: Counted,
+    counted: Counted,
+}
+
+impl Socket {
+    /// The sides for reading and writing, and the count.
+    pub(crate) fn into_split(self) -> (OwnedReadHalf, OwnedWriteHalf, Counted) {
+        let (read, write) = self.stream.into_split();
+        (read, write, self.counted)
+    }
 }
 
 impl AsyncRead for Socket {
