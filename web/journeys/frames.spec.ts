@@ -1,9 +1,11 @@
 /**
  * Measures the main thread while cards fly: how long its longest task takes on a phone four times
- * slower. It counts the thread's own CPU time, so that a busy machine changes little. It only prints
- * the figures of docs/page.md: the aim of 50 ms is not reached yet.
+ * slower. It counts the thread's own CPU time. On a busy machine that grows, too, since others use
+ * the same cores and caches: only an otherwise idle machine can tell whether the bar is met. What
+ * makes frames long is counted with every change: forced layouts, and elements restyled at once.
  */
 
+import type { Browser, Page } from "@playwright/test";
 import { expect, test, GAMES } from "./journey";
 import { playOn } from "./play";
 
@@ -19,24 +21,43 @@ interface Traced {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string };
+  args: { name?: string; elementCount?: number; data?: { functionName?: string } };
 }
+
+const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
+
+/** What the main thread of this page did while `act` ran. */
+async function traced(browser: Browser, page: Page, act: () => Promise<unknown>) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await act();
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
+  const mains = trace.traceEvents.filter(
+    ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
+  );
+  return trace.traceEvents.filter(({ pid, tid }) =>
+    mains.some((main) => main.pid === pid && main.tid === tid),
+  );
+}
+
+const within = (outer: Traced) => (inner: Traced) =>
+  inner !== outer && inner.ts >= outer.ts && inner.ts <= outer.ts + (outer.dur ?? 0);
 
 /** The work that takes the most of a task, with the time of each kind in ms. */
 function inside(events: Traced[], task: Traced): string {
-  const [from, to] = [task.ts, task.ts + (task.dur ?? 0)];
   const parts = new Map<string, number>();
-  for (const { name, pid, tid, ts, tdur } of events) {
-    if (pid !== task.pid || tid !== task.tid || ts < from || ts > to || name === "RunTask")
-      continue;
-    if (tdur && tdur > 1000) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
+  for (const { name, tdur } of events.filter(within(task))) {
+    if (name.endsWith("RunTask") || !tdur || tdur < 1000) continue;
+    parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
   }
   const most = [...parts].sort(([, one], [, other]) => other - one).slice(0, 5);
   return most.map(([name, ms]) => `${name} ${ms.toFixed(1)}`).join(", ");
 }
 
 for (const game of GAMES) {
-  test(`${game}: how long frames take while cards fly @long`, async ({ browser, newcomer }) => {
+  test(`${game}: frames take at most ${FRAME_MS} ms while cards fly @long`, async ({
+    browser,
+    newcomer,
+  }) => {
     const page = await newcomer("en-GB", {
       reducedMotion: "no-preference",
       viewport: { width: 390, height: 844 },
@@ -46,25 +67,47 @@ for (const game of GAMES) {
     await expect(page.locator('[data-point="choices"] li button').first()).toBeAttached();
     // The first moves load what the table loads later: they are not measured.
     await playOn(page, { decisions_max: 1 });
-    const categories = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
-    await browser.startTracing(page, { categories });
-    await playOn(page, { decisions_max: DECISIONS, seed: 2 });
-    const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: Traced[] };
-    const events = trace.traceEvents;
-    const mains = events.filter(
-      ({ name, args }) => name === "thread_name" && args.name === "CrRendererMain",
+    const events = await traced(browser, page, () =>
+      playOn(page, { decisions_max: DECISIONS, seed: 2 }),
     );
-    const isMain = ({ pid, tid }: Traced) =>
-      mains.some((main) => main.pid === pid && main.tid === tid);
     const tasks = events
-      .filter((event) => event.name === "RunTask" && isMain(event) && event.tdur)
+      .filter(({ name, tdur }) => name === "RunTask" && tdur)
       .sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0));
     const ms = (task: Traced) => ((task.tdur ?? 0) / 1000) * SLOWER;
-    const long = tasks.filter((task) => ms(task) > FRAME_MS);
-    console.log(`${game}: ${tasks.length} tasks, ${long.length} over ${FRAME_MS} ms`);
-    for (const task of tasks.slice(0, 4)) {
-      console.log(`  ${ms(task).toFixed(0)} ms (own time × ${SLOWER}): ${inside(events, task)}`);
-    }
-    expect(tasks.length, "the trace has tasks").toBeGreaterThan(0);
+    const [longest, ...others] = tasks.slice(0, 4).map((task) => {
+      return `${ms(task).toFixed(0)} ms (${((task.tdur ?? 0) / 1000).toFixed(1)} ms of CPU here): ${inside(events, task)}`;
+    });
+    const told = [longest, ...others].join("\n  ");
+    console.log(`${game}: ${tasks.length} tasks\n  ${told}`);
+    const [first] = tasks;
+    if (!first) throw new Error("the trace has no tasks");
+    expect(ms(first), told).toBeLessThanOrEqual(FRAME_MS);
+  });
+}
+
+/** The most elements whose style one frame may compute: never all of a table. */
+const RESTYLED_MAX = 450;
+
+for (const game of GAMES) {
+  test(`${game}: an update forces no layout, and no frame looks at the whole table`, async ({
+    browser,
+    newcomer,
+  }) => {
+    const viewport = { width: 390, height: 844 };
+    const page = await newcomer("en-GB", { reducedMotion: "no-preference", viewport });
+    await page.goto(`/local/${game}`);
+    await expect(page.locator('[data-point="choices"] li button').first()).toBeAttached();
+    await playOn(page, { decisions_max: 1 });
+    const events = await traced(browser, page, () => playOn(page, { decisions_max: 2, seed: 2 }));
+    const calls = events.filter(({ name }) => name === "TimerFire" || name === "EventDispatch");
+    const layouts = events.filter(({ name, tdur }) => name === "Layout" && (tdur ?? 0) > 0);
+    const forced = layouts.filter((layout) => calls.some((call) => within(call)(layout)));
+    // A click may come before a frame; updates come after one.
+    const told = `layouts that scripts forced, of ${layouts.length}`;
+    expect(forced.length, told).toBeLessThanOrEqual(layouts.length / 10);
+    const restyled = events
+      .filter(({ name }) => name === "UpdateLayoutTree")
+      .map(({ args }) => args.elementCount ?? 0);
+    expect(Math.max(0, ...restyled), "elements restyled at once").toBeLessThan(RESTYLED_MAX);
   });
 }

@@ -57,8 +57,8 @@ async function deal(page: Page, { game, seats, seed, options = {} }: Scene): Pro
 }
 
 async function loadDice(context: BrowserContext, seed: number): Promise<void> {
-  await context.unroute(/host\.worker/);
-  await context.route(/host\.worker/, async (route) => {
+  await context.unroute(/local\.worker/);
+  await context.route(/local\.worker/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: dice(seed) + (await response.text()) });
   });

@@ -166,6 +166,16 @@ ui-room-share = Teilen
 ui-room-share-text = { $name } lädt zu einer Partie { $game } ein.
 ui-room-meanwhile = Zum Warten: Beides öffnet sich neben dem Tisch, der Platz bleibt dir.
 ui-room-qr = Der Link als QR-Code
+ui-room-new-link = Neuen Link erstellen
+ui-room-new-link-made = Das ist der neue Link. Der alte gilt nicht mehr.
+ui-room-kicked = Der alte Link gilt nicht mehr, damit niemand mit ihm zurückkommt. Lade andere mit dem neuen ein.
+
+ui-gallery-is-open = Wer keinen Platz hat, darf zuschauen.
+ui-gallery-is-closed = Die Galerie ist geschlossen: Ohne Platz darf niemand zuschauen.
+ui-gallery-open = Galerie öffnen
+ui-gallery-close = Galerie schließen
+ui-gallery-clear = Zuschauer hinausbitten
+ui-gallery-clear-sure = Wirklich alle hinausbitten? Auch der Link ändert sich.
 
 # At a table
 
@@ -339,6 +349,7 @@ ui-net-reconnecting-about = Der Server ist nicht erreichbar; neuer Versuch läuf
 ui-bye-no-spectators = An diesem Tisch darf niemand zuschauen.
 ui-bye-full = An diesem Tisch ist kein Platz mehr.
 ui-bye-kicked = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+ui-bye-cleared = Der Gastgeber hat alle hinausgebeten, die keinen Platz haben.
 ui-bye-closed = Dieser Tisch ist geschlossen.
 ui-door-link = Dieser Link ist unvollständig
 ui-door-link-about = Zum Tisch gehört ein Schlüssel: der Teil des Links hinter #. Bitte den Gastgeber um den ganzen Link.

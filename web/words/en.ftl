@@ -166,6 +166,16 @@ ui-room-share = Share
 ui-room-share-text = { $name } invites you to play { $game }.
 ui-room-meanwhile = While you wait: both open beside the table, and your seat stays yours.
 ui-room-qr = The link as a QR code
+ui-room-new-link = Make a new link
+ui-room-new-link-made = This is the new link. The old one no longer works.
+ui-room-kicked = The old link no longer works, so nobody comes back with it. Invite others with the new one.
+
+ui-gallery-is-open = People without a seat may watch.
+ui-gallery-is-closed = The gallery is closed: nobody without a seat may watch.
+ui-gallery-open = Open the gallery
+ui-gallery-close = Close the gallery
+ui-gallery-clear = Remove spectators
+ui-gallery-clear-sure = Really remove all of them? The link changes too.
 
 # At a table
 
@@ -339,6 +349,7 @@ ui-net-reconnecting-about = The server cannot be reached; trying again. Nothing 
 ui-bye-no-spectators = Nobody may watch at this table.
 ui-bye-full = There is no room left at this table.
 ui-bye-kicked = The host asked you to leave this table.
+ui-bye-cleared = The host asked everybody without a seat to leave.
 ui-bye-closed = This table is closed.
 ui-door-link = This link is not complete
 ui-door-link-about = The table needs its key: the part of the link after #. Ask the host for the whole link.

@@ -170,6 +170,16 @@ ui-room-share = Udostępnij
 ui-room-share-text = { $name } zaprasza do gry: { $game }.
 ui-room-meanwhile = W czasie czekania: obie strony otwierają się obok stołu, a twoje miejsce nie przepada.
 ui-room-qr = Link jako kod QR
+ui-room-new-link = Utwórz nowy link
+ui-room-new-link-made = To jest nowy link. Stary już nie działa.
+ui-room-kicked = Stary link już nie działa, więc nikt z nim nie wróci. Zapraszaj nowym.
+
+ui-gallery-is-open = Kto nie ma miejsca przy stole, może oglądać grę.
+ui-gallery-is-closed = Galeria jest zamknięta: bez miejsca przy stole nikt nie może oglądać gry.
+ui-gallery-open = Otwórz galerię
+ui-gallery-close = Zamknij galerię
+ui-gallery-clear = Wyproś widzów
+ui-gallery-clear-sure = Na pewno wyprosić wszystkich? Zmieni się też link.
 
 # At a table
 
@@ -346,6 +356,7 @@ ui-net-reconnecting-about = Serwer nie odpowiada; próbujemy ponownie. Nic nie p
 ui-bye-no-spectators = Tego stołu nie wolno oglądać.
 ui-bye-full = Przy tym stole nie ma już miejsca.
 ui-bye-kicked = Gospodarz poprosił cię o opuszczenie stołu.
+ui-bye-cleared = Gospodarz wyprosił wszystkich, którzy nie mają miejsca przy stole.
 ui-bye-closed = Ten stół jest zamknięty.
 ui-door-link = Ten link jest niepełny
 ui-door-link-about = Do stołu potrzebny jest klucz: część linku po znaku #. Poproś gospodarza o cały link.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hosting::{AllGames, Released, archive};
-use table::id::{Client, Conn, MatchNumber, Millis, Person};
+use table::id::{Client, Conn, MatchNumber, Millis, Person, Source};
 use table::io::{Connect, Fork, Pass, Think};
 use table::{Chances, Command, Entry, Input, Output, Setting};
 
@@ -55,6 +55,7 @@ impl Local {
                 name,
                 client: Client(client),
                 pass: Pass::Link,
+                source: Source::default(),
                 blocked: Arc::from([]),
             }),
             Request::Disconnect { conn, .. } => Input::Disconnect { conn: Conn(conn) },

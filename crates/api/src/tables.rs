@@ -79,6 +79,8 @@ pub enum Invitation {
     },
     /// To the table, for everybody who has the link.
     Table,
+    /// The same, and every link to the table from before ends. People who came by one stay.
+    NewLink,
 }
 
 /// An invitation.

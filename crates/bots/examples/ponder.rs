@@ -42,8 +42,9 @@ fn ponder<G: Instinct>(seats: SeatCount, iterations: u32) {
     let begun = Instant::now();
     let thoughts = captain.ponder(&sight, &mut |done| done >= iterations);
     let seconds = begun.elapsed().as_secs_f64();
-    let (choices, iterations) = (thoughts.candidates.len(), thoughts.iterations);
-    println!(r#"{{"iterations":{iterations},"choices":{choices},"seconds":{seconds}}}"#);
+    let visits: Vec<u32> = thoughts.candidates.iter().map(|choice| choice.visits).collect();
+    let iterations = thoughts.iterations;
+    println!(r#"{{"iterations":{iterations},"visits":{visits:?},"seconds":{seconds}}}"#);
 }
 
 /// A position in the middle of a game between bosun bots, and a seat that has a choice in it.

@@ -41,13 +41,8 @@ pub trait Instinct: Thumb {
         if ask.must && actions.len() == 1 {
             return actions.first().copied();
         }
-        scratch.weights.clear();
-        scratch.weights.resize(actions.len(), 0.0);
-        self.priors(ask.seat, actions, &mut scratch.weights);
-        if !ask.must {
-            scratch.weights.push(self.silence_prior(ask.seat));
-        }
-        actions.get(pick_by_weight(&scratch.weights, rng)).copied()
+        scratch.weigh(self, ask);
+        scratch.menu.actions.get(pick_by_weight(&scratch.weights, rng)).copied()
     }
 
     /// Whether this is a good moment to evaluate, as between turns.
@@ -70,6 +65,18 @@ pub struct Scratch<A> {
     pub menu: Menu<A>,
     /// The weight of each choice.
     pub weights: Vec<f32>,
+}
+
+impl<A: Copy> Scratch<A> {
+    /// Fills in the prior of each action of the menu, and of silence if the seat may stay silent.
+    pub(crate) fn weigh<G: Instinct<Action = A>>(&mut self, game: &G, ask: Ask) {
+        self.weights.clear();
+        self.weights.resize(self.menu.actions.len(), 0.0);
+        game.priors(ask.seat, &self.menu.actions, &mut self.weights);
+        if !ask.must {
+            self.weights.push(game.silence_prior(ask.seat));
+        }
+    }
 }
 
 /// The initial capacity; longer menus, if ever, allocate once.

@@ -277,10 +277,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 /// Laws: the view of the sampled world equals the view it was sampled from, and the world keeps
 /// all invariants.
 pub trait Worlds: Game {
+    /// A state with what a seat sees, and nothing hidden: the same for every world that fits a view.
+    fn seen(rules: &'static Self::Rules, view: &Self::View) -> Self;
+
+    /// Samples the hidden rest of a state that [`seen`](Self::seen) made from the same view.
+    fn fill(&mut self, view: &Self::View, rng: &mut SearchRng);
+
     /// Samples a full state that is consistent with what a seat knows (determinization). It uses
     /// its own generator: a bot cannot peek even by mistake, and its search never disturbs the
     /// game.
-    fn sample_world(rules: &'static Self::Rules, view: &Self::View, rng: &mut SearchRng) -> Self;
+    fn sample_world(rules: &'static Self::Rules, view: &Self::View, rng: &mut SearchRng) -> Self {
+        let mut world = Self::seen(rules, view);
+        world.fill(view, rng);
+        world
+    }
 }
 
 /// A language that players read.

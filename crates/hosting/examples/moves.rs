@@ -12,7 +12,7 @@ use contract::Seat;
 use hosting::AllGames;
 use serde_json::json;
 use table::command::Command;
-use table::id::{Client, Conn, Millis, Person};
+use table::id::{Client, Conn, Millis, Person, Source};
 use table::io::{Connect, Pass};
 use table::message::StageName;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
@@ -45,7 +45,15 @@ impl Evening {
             let (conn, person) = (Conn(u64::from(seat)), Person(u64::from(seat)));
             let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
             let name = format!("person {seat}");
-            evening.feed(Input::Connect(Connect { conn, person, name, client, pass, blocked }));
+            evening.feed(Input::Connect(Connect {
+                conn,
+                person,
+                name,
+                client,
+                pass,
+                source: Source::default(),
+                blocked,
+            }));
             evening.send(seat, &format!(r#"{{"kind":"sit","seat":{seat}}}"#));
         }
         evening.send(0, r#"{"kind":"start"}"#);

@@ -89,6 +89,8 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
             Fact::Created { .. }
             | Fact::Vacated { level: None, .. }
             | Fact::HostChanged { .. }
+            | Fact::Gallery { .. }
+            | Fact::Cleared
             | Fact::Timed { .. }
             | Fact::Expired { .. }
             | Fact::Undone { .. }

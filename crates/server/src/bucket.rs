@@ -32,8 +32,10 @@ impl Bucket {
         self.drops + passed * rate.per_second >= rate.burst
     }
 
-    /// Takes so many tokens. If there are too few, the error is how long to wait for them.
+    /// Takes so many tokens, or all that it can ever hold. If there are too few, the error is how
+    /// long to wait for them.
     pub(crate) fn take(&mut self, rate: Rate, n_drops: f64, now: Instant) -> Result<(), Duration> {
+        let n_drops = n_drops.min(rate.burst);
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.drops = (self.drops + passed * rate.per_second).min(rate.burst);
         self.at = now;
@@ -130,6 +132,14 @@ mod tests {
         let later = now + Duration::from_millis(500);
         assert_eq!(bucket.take(RATE, 1.0, later), Ok(()));
         assert!(bucket.take(RATE, 1.0, later).is_err());
+    }
+
+    #[test]
+    fn more_than_a_bucket_holds_takes_all_of_it() {
+        let now = Instant::now();
+        let mut bucket = Bucket::full(RATE, now);
+        assert_eq!(bucket.take(RATE, 100.0, now), Ok(()));
+        assert_eq!(bucket.take(RATE, 100.0, now), Err(Duration::from_millis(1500)));
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Accepts connections, counts them before a byte is read, and gives each a time limit. A
-//! connection is counted as long as its socket is open, WebSocket or not.
+//! connection is counted as long as its socket is open, WebSocket or not. One that does not take
+//! what it is sent is closed.
 
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr};
@@ -18,6 +19,7 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
+use tokio::time::Sleep;
 use tower_service::Service;
 
 use crate::bucket::Addresses;
@@ -37,8 +39,9 @@ const BREATH: Duration = Duration::from_millis(200);
 pub(crate) struct Gate {
     listener: TcpListener,
     house: Arc<Count>,
-    /// How long a client may take to send the head of a request.
-    head: Duration,
+    /// How long a client may take to send the head of a request, and how long it may take nothing
+    /// of an answer.
+    patience: Duration,
 }
 
 /// The number of open connections, in all and by address.
@@ -123,7 +126,7 @@ impl Gate {
         let addresses = Addresses::new(None, limits.connections);
         let sockets_max = u64::from(limits.connections_in_all);
         let house = Count { addresses, tally, sockets_max, proxy: settings.proxy };
-        Self { listener, house: Arc::new(house), head: limits.request }
+        Self { listener, house: Arc::new(house), patience: limits.request }
     }
 
     /// The address it listens on.
@@ -172,8 +175,8 @@ impl Gate {
                 return;
             }
         };
-        let socket = Socket { stream, counted };
-        let attended = attend(socket, peer, app.clone(), self.head, stop.clone());
+        let socket = Socket { stream, patience: self.patience, stuck: None, counted };
+        let attended = attend(socket, peer, app.clone(), self.patience, stop.clone());
         let inside = inside.clone();
         tokio::spawn(async move {
             attended.await;
@@ -219,6 +222,10 @@ async fn attend(
 /// A socket that is counted until it closes. A WebSocket keeps it open.
 pub(crate) struct Socket {
     stream: TcpStream,
+    /// How long writing may make no progress.
+    patience: Duration,
+    /// The end of that time, while a write waits for the client.
+    stuck: Option<Pin<Box<Sleep>>>,
     counted: Counted,
 }
 
@@ -227,6 +234,27 @@ impl Socket {
     pub(crate) fn into_split(self) -> (OwnedReadHalf, OwnedWriteHalf, Counted) {
         let (read, write) = self.stream.into_split();
         (read, write, self.counted)
+    }
+
+    /// Lets a write fail that has made no progress for too long.
+    fn watch<T>(
+        &mut self,
+        context: &mut Context<'_>,
+        written: Poll<io::Result<T>>,
+    ) -> Poll<io::Result<T>> {
+        if written.is_ready() {
+            self.stuck = None;
+            return written;
+        }
+        let patience = self.patience;
+        let stuck = self.stuck.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
+        match stuck.as_mut().poll(context) {
+            Poll::Pending => Poll::Pending,
+            Poll::Ready(()) => {
+                self.counted.house.tally.slow.add(1);
+                Poll::Ready(Err(ErrorKind::TimedOut.into()))
+            }
+        }
     }
 }
 
@@ -246,7 +274,8 @@ impl AsyncWrite for Socket {
         context: &mut Context<'_>,
         bytes: &[u8],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(context, bytes)
+        let written = Pin::new(&mut self.stream).poll_write(context, bytes);
+        self.watch(context, written)
     }
 
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -262,7 +291,8 @@ impl AsyncWrite for Socket {
         context: &mut Context<'_>,
         slices: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(context, slices);
+        self.watch(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {

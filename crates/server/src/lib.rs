@@ -7,7 +7,7 @@
 //! Must not be here: rules, any game by name, texts of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
-//! [`pool`], [`summary`], `outbox`, `room`, `tables`, [`archive`], [`upgrade`], [`tally`],
+//! [`pool`], [`summary`], `outbox`, `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`],
 //! `bucket`, `gate`, `web`.
 
 pub mod settings;
@@ -23,6 +23,7 @@ pub mod summary;
 mod outbox;
 mod room;
 mod tables;
+mod past;
 pub mod upgrade;
 pub mod tally;
 mod bucket;
@@ -45,11 +46,11 @@ use pool::Pool;
 use room::House;
 use settings::Settings;
 use store::{Change, Deed, Notice, SqliteStore, Store};
-use tables::Tables;
+use tables::{Agenda, Tables};
 use tally::Counters;
 
-/// How often the server writes down that it is running, so that after a restart it knows how long
-/// it was down.
+/// How often the server writes down how long it has run, so that time goes on from there after a
+/// restart.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 /// After how many heartbeats old data is swept out: an hour's worth.
 const SWEEP: u64 = 360;
@@ -65,11 +66,15 @@ pub struct Server {
     gate: Gate,
     web: Arc<web::Web>,
     store: Arc<dyn Store>,
+    /// The tables to load even if nobody asks for them.
+    agenda: Agenda,
+    clock: Clock,
     stopping: watch::Sender<bool>,
 }
 
 impl Server {
-    /// Opens the store, restores all tables and listens.
+    /// Opens the store, lists the open tables and listens. A table is loaded when somebody asks for
+    /// it, or when it is due.
     ///
     /// # Errors
     /// If the data folder or the address cannot be used.
@@ -92,29 +97,28 @@ impl Server {
         tally: Arc<Counters>,
     ) -> Result<Self> {
         let files = rlimit::increase_nofile_limit(FILES_WANTED).unwrap_or_default();
+        let before = store::read(&store, Store::alive_at).await;
+        let before = before.context("cannot read how long the server has run")?;
+        let clock = Clock::resume(Arc::clone(&settings.clocks), settings.haste, before);
         let house = House {
             store: Arc::clone(&store),
             pool: Pool::start(Arc::clone(&tally))?,
             tally: Arc::clone(&tally),
             dealer: Arc::new(house::AllGames),
-            clock: Clock::new(settings.haste),
+            clock: clock.clone(),
         };
         let tables = Tables::new(house);
-        let restoring = Arc::clone(&tables);
-        let runtime = tokio::runtime::Handle::current();
-        let restore = move || {
-            // Tables start their tasks on the runtime.
-            let _inside = runtime.enter();
-            restoring.restore_all()
-        };
-        let n_tables = tokio::task::spawn_blocking(restore).await.context("restoring")??;
+        let indexing = Arc::clone(&tables);
+        let index = tokio::task::spawn_blocking(move || indexing.index());
+        let agenda = index.await.context("cannot list the tables")??;
         let listener =
             TcpListener::bind(settings.listen).await.with_context(|| no_place(settings.listen))?;
         let gate = Gate::new(listener, &settings, Arc::clone(&tally));
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tables, Arc::clone(&store), tally, stop));
+        let n_tables = web.tables.summaries().len();
         tracing::info!(n_tables, files, "the server is ready");
-        Ok(Self { gate, web, store, stopping })
+        Ok(Self { gate, web, store, agenda, clock, stopping })
     }
 
     /// The address it listens on.
@@ -128,20 +132,24 @@ impl Server {
     /// Serves until `stop` completes. Then shuts down gracefully: closes all connections and writes
     /// what is left.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Self { gate, web, store, stopping } = self;
-        let beating = tokio::spawn(beat(Arc::clone(&store)));
+        let Self { gate, web, store, agenda, clock, stopping } = self;
+        let beating = tokio::spawn(beat(Arc::clone(&store), clock.clone()));
+        let keeping = tokio::spawn(clock.clone().keep());
         let heeding = tokio::spawn(heed(Arc::clone(&web), Arc::clone(&store)));
+        let attending = tokio::spawn(Arc::clone(&web.tables).attend(agenda));
         let serving = tokio::spawn(gate.serve(web::router(&web), stopping.subscribe()));
         stop.await;
         tracing::info!("closing");
         stopping.send_replace(true);
         // A client that holds a request open is not waited for.
         drop(tokio::time::timeout(GOODBYE, serving).await);
+        attending.abort();
         web.tables.stop();
         beating.abort();
         heeding.abort();
+        keeping.abort();
         web.wait_for_goodbyes(GOODBYE).await;
-        drop(store.write(Change::Alive { at: now() }).written().await);
+        drop(store.write(Change::Alive { at: clock.now() }).written().await);
         if let Err(error) = store.close().written().await {
             tracing::error!(%error, "cannot put all data into one file");
         }
@@ -164,13 +172,13 @@ impl std::fmt::Debug for Server {
     }
 }
 
-async fn beat(store: Arc<dyn Store>) {
+async fn beat(store: Arc<dyn Store>, clock: Clock) {
     for n_beats in 0_u64.. {
         if n_beats.is_multiple_of(SWEEP) {
             drop(store.write(Change::Sweep { at: now() }).written().await);
         }
         // A full disk is reported by the writer.
-        drop(store.write(Change::Alive { at: now() }).written().await);
+        drop(store.write(Change::Alive { at: clock.now() }).written().await);
         tokio::time::sleep(HEARTBEAT).await;
     }
 }

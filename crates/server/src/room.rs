@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use contract::Seat;
 use table::command::Unreadable;
-use table::entry::Ending;
+use table::entry::{Ending, Leaving};
 use table::id::{Client, CommandId, Conn, Millis, Person, Ticket};
 use table::io::Connect;
 use table::message::{Advice, Message, Reason};
@@ -19,11 +19,13 @@ use table::{Command, Entry, Fact, Input, Output, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
-use crate::clock::{Clock, now};
+use crate::clock::Clock;
 use crate::ident::TableId;
 use crate::outbox::{Sender, TooSlow};
 use crate::pool::Pool;
-use crate::store::{self, Change, Finished, Health, Store, StoreError, StoredStep, entries};
+use crate::store::{
+    self, Change, Due, Finished, Health, Revoked, Store, StoreError, StoredStep, entries,
+};
 use crate::summary::Summary;
 use crate::tally::Counters;
 
@@ -73,7 +75,10 @@ pub(crate) enum End {
     /// The operator deletes it.
     Dropped,
     /// The server stops.
-    Stopped,
+    Stopped {
+        /// When the table must be loaded again.
+        due: Due,
+    },
     /// The table is broken; only the operator can look at it.
     SetAside(String),
 }
@@ -180,11 +185,11 @@ impl Room {
             result = tokio::select! {
                 mail = self.mail.recv() => match mail {
                     Some(mail) => self.open(mail).await,
-                    None => return End::Stopped,
+                    None => return End::Stopped { due: self.due() },
                 },
                 changed = self.health.changed(), if self.life == Life::Refusing => match changed {
                     Ok(()) => self.show_again().await,
-                    Err(_) => return End::Stopped,
+                    Err(_) => return End::Stopped { due: Due::Unknown },
                 },
                 () = alarm.as_mut(), if set_for.is_some() => {
                     set_for = None;
@@ -264,10 +269,17 @@ impl Room {
     /// Gives the table an input, and sends the resulting messages once the entries are on disk.
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
-        if let Some(step) = StoredStep::of(&entries) {
+        if let Some(step) = StoredStep::dated(&entries, self.house.clock.date()) {
             let ending = ending(&entries);
-            self.house.store.write(self.change(step, ending)).written().await?;
-            self.summary.write().expect("a summary does not panic").follow(&self.table);
+            if let Some(people) = self.revoked(&entries) {
+                let change = Change::Revoke { table: self.id, people };
+                self.house.store.write(change).written().await?;
+            }
+            let summary = self.new_summary();
+            self.house.store.write(self.change(step, summary.clone(), ending)).written().await?;
+            if let Some(summary) = summary {
+                *self.summary.write().expect("a summary does not panic") = *summary;
+            }
             if let Some(ending) = ending {
                 let number = self.table.number().0;
                 tracing::info!(table = %self.id, number, ?ending, "a match has ended");
@@ -281,16 +293,47 @@ impl Room {
         Ok(())
     }
 
+    /// The people whom these entries turn away: they must not come back with the table's link.
+    fn revoked(&self, entries: &[Entry]) -> Option<Revoked> {
+        let summary = || self.summary.read().expect("a summary does not panic");
+        entries.iter().find_map(|entry| match &entry.fact {
+            Fact::Vacated { seat, why: Leaving::Kicked, .. } => {
+                // The summary is from before these entries.
+                let before = summary();
+                let person = before.person_at(seat.idx());
+                person.filter(|person| *person != before.host).map(Revoked::One)
+            }
+            Fact::Cleared => Some(Revoked::AllBut(summary().people())),
+            _ => None,
+        })
+    }
+
     /// The change to store for these entries. The result of a match is written together with its
     /// last entries.
-    fn change(&self, step: StoredStep, ending: Option<Ending>) -> Change {
-        let table = self.id;
+    fn change(
+        &self,
+        step: StoredStep,
+        summary: Option<Box<Summary>>,
+        ending: Option<Ending>,
+    ) -> Change {
+        let (table, at) = (self.id, step.at_ms);
         let Some(result) = ending.and_then(|_| self.table.result()) else {
-            return Change::Append { table, step };
+            return Change::Append { table, step, summary };
         };
         let (game, counts) =
             (self.table.setting().game().to_owned(), self.table.setting().rating());
-        Change::Finish(Box::new(Finished { table, step, game, counts, result, at: now() }))
+        Change::Finish(Box::new(Finished { table, step, summary, game, counts, result, at }))
+    }
+
+    /// When the table must be loaded again, should the server stop now.
+    fn due(&self) -> Due {
+        self.wake.map_or(Due::Never, Due::At)
+    }
+
+    /// The table's summary, if it has changed.
+    fn new_summary(&self) -> Option<Box<Summary>> {
+        let known = self.summary.read().expect("a summary does not panic");
+        (!known.is_of(&self.table)).then(|| Box::new(Summary::of(&self.table)))
     }
 
     /// Carries out what a table wants. Messages are collected in `letters`.
@@ -399,9 +442,9 @@ impl Room {
             let mail = tokio::select! {
                 changed = self.health.changed() => match changed {
                     Ok(()) => continue,
-                    Err(_) => return Err(End::Stopped),
+                    Err(_) => return Err(End::Stopped { due: Due::Unknown }),
                 },
-                mail = self.mail.recv() => mail.ok_or(End::Stopped)?,
+                mail = self.mail.recv() => mail.ok_or(End::Stopped { due: Due::Unknown })?,
             };
             match mail {
                 Mail::Connect { connect, outbox } => {

@@ -2,8 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
+use crate::clock::{Clocks, SystemClocks};
 use crate::people::password::Cost;
 
 /// The default port.
@@ -22,10 +24,14 @@ pub struct Settings {
     pub proxy: Proxy,
     /// Limits for clients.
     pub limits: Limits,
+    /// The files of the web page.
+    pub page: PageFiles,
     /// The cost of hashing a password; lower only in tests.
     pub passwords: Cost,
     /// How many times faster than real time the tables' clock runs: 1, except in tests.
     pub haste: u32,
+    /// The clocks of the machine; a test brings its own.
+    pub clocks: Arc<dyn Clocks>,
 }
 
 impl Settings {
@@ -33,8 +39,9 @@ impl Settings {
     pub fn new(data: PathBuf) -> Self {
         let listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT);
         let (proxy, limits) = (Proxy::None, Limits::default());
-        let passwords = Cost::Full;
-        Self { listen, data, public_url: None, proxy, limits, passwords, haste: 1 }
+        let (page, passwords) = (PageFiles::BuiltIn, Cost::Full);
+        let clocks = Arc::new(SystemClocks::default());
+        Self { listen, data, public_url: None, proxy, limits, page, passwords, haste: 1, clocks }
     }
 
     /// How the session cookie is set. Browsers accept the stricter kind over https and on the
@@ -46,6 +53,15 @@ impl Settings {
         };
         if safe { Cookie::Host } else { Cookie::Plain }
     }
+}
+
+/// The files of the web page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageFiles {
+    /// Those that were built into this program.
+    BuiltIn,
+    /// These, by path. For tests, which must not depend on what was built.
+    Given(&'static [(&'static str, &'static [u8])]),
 }
 
 /// How a cookie is restricted.
@@ -71,12 +87,15 @@ pub enum Proxy {
 pub struct Limits {
     /// Requests per second, on average; `None` for no limit.
     pub requests_per_second: Option<u32>,
+    /// Megabytes of the page's files per minute; `None` for no limit. A file never counts among
+    /// the requests.
+    pub file_megabytes: Option<u32>,
     /// Connections at the same time, of any kind.
     pub connections: u32,
     /// Connections at the same time from all addresses together.
     pub connections_in_all: u32,
-    /// How long a client may take to send the head of a request, and then how long the answer may
-    /// take.
+    /// How long a client may take to send the head of a request, then how long the answer may
+    /// take, and how long sending it may make no progress.
     pub request: Duration,
 }
 
@@ -84,6 +103,7 @@ impl Default for Limits {
     fn default() -> Self {
         Self {
             requests_per_second: Some(20),
+            file_megabytes: Some(120),
             connections: 512,
             connections_in_all: 32_768,
             request: Duration::from_secs(20),

@@ -1,14 +1,17 @@
 //! What the server itself knows about a table: its host, who sits there, its stage. Nothing about
 //! the match.
 
+use serde::{Deserialize, Serialize};
+use table::command::Gallery;
 use table::config::Spectators;
 use table::id::{MatchNumber, Person};
 use table::message::StageName;
 use table::seats::Occupant;
 use table::{Setting, Table};
 
-/// What the server knows about a table.
-#[derive(Clone, PartialEq, Debug)]
+/// What the server knows about a table. It is stored beside the log whenever it changes, so that a
+/// table can be listed without its log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Summary {
     /// What it was set up with.
     pub setting: Setting,
@@ -18,6 +21,8 @@ pub struct Summary {
     pub host_name: Option<String>,
     /// The occupant of each seat.
     pub seats: Vec<SummarySeat>,
+    /// Whether the host lets people without a seat watch.
+    pub gallery: Gallery,
     /// Its stage: lobby, playing, paused, over or closed.
     pub stage: StageName,
     /// The match being played, or the last one.
@@ -25,7 +30,8 @@ pub struct Summary {
 }
 
 /// The occupant of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SummarySeat {
     /// The seat is free.
     Nobody,
@@ -59,23 +65,21 @@ impl Summary {
             host: table.host(),
             host_name: host_name(table).map(str::to_owned),
             seats: table.seats().iter().map(SummarySeat::from).collect(),
+            gallery: table.gallery(),
             stage: table.stage(),
             number: table.number(),
         }
     }
 
-    /// Updates the summary from the table. The setting never changes.
-    pub fn follow(&mut self, table: &Table) {
-        self.host = table.host();
-        let name = host_name(table);
-        if self.host_name.as_deref() != name {
-            self.host_name = name.map(str::to_owned);
-        }
-        self.stage = table.stage();
-        self.number = table.number();
-        for (seat, occupant) in self.seats.iter_mut().zip(table.seats()) {
-            *seat = occupant.into();
-        }
+    /// Whether it is the summary of a table as it is now. The setting never changes.
+    pub fn is_of(&self, table: &Table) -> bool {
+        let seats = table.seats().iter().map(SummarySeat::from);
+        self.host == table.host()
+            && self.stage == table.stage()
+            && self.gallery == table.gallery()
+            && self.number == table.number()
+            && self.seats.iter().copied().eq(seats)
+            && self.host_name.as_deref() == host_name(table)
     }
 
     /// Whether somebody has a seat here or is the host.
@@ -91,9 +95,15 @@ impl Summary {
         }
     }
 
+    /// The host, and everybody with a seat.
+    pub fn people(&self) -> Vec<Person> {
+        let seated = (0..self.seats.len()).filter_map(|seat| self.person_at(seat));
+        seated.chain([self.host]).collect()
+    }
+
     /// Whether strangers may visit.
     pub fn is_public(&self) -> bool {
-        self.setting.spectators() == Spectators::Public
+        self.setting.spectators() == Spectators::Public && self.gallery == Gallery::Open
     }
 
     /// The number of free seats.

@@ -1,32 +1,41 @@
-//! All tables of the server: creates them, finds them, restores them after a restart, and removes
-//! ended ones.
+//! All tables of the server: creates them, finds them, loads them from their logs, and removes ended
+//! ones.
+
+mod load;
 
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
-use anyhow::{Context, Result};
-use table::id::{Conn, Millis, Person};
+use table::id::{Conn, Person};
 use table::io::DealError;
-use table::{Chances, Input, Misfit, RestoreError, Setting, Table};
+use table::{Chances, Input, Setting, Table};
+use tokio::sync::Semaphore;
 
-use crate::archive;
 use crate::clock::now;
 use crate::ident::{TableId, chance};
 use crate::room::{End, House, Mail, Mailbox, Room};
-use crate::store::{Change, Deed, StoreError, StoredStep, entries};
+use crate::store::{Change, Deed, StoreError, StoredStep};
 use crate::summary::Summary;
+pub(crate) use load::{Agenda, Asleep};
 
 /// The most tables of a server.
 const TABLES_MAX: usize = 10_000;
 /// The most tables of one host.
 const TABLES_OF_HOST_MAX: usize = 20;
 
+/// How many tables are loaded at once.
+const LOADS_MAX: usize = 2;
+
 /// All tables.
 pub(crate) struct Tables {
     house: House,
     slots: RwLock<HashMap<TableId, Slot>>,
     n_conns: AtomicU64,
+    /// Whether the server stops: then no table is served any more.
+    is_stopped: AtomicBool,
+    /// Loading takes a whole core for a while, so few tables are loaded at once.
+    loads: Semaphore,
 }
 
 /// A table's state on this server.
@@ -34,6 +43,8 @@ pub(crate) struct Tables {
 pub(crate) enum Slot {
     /// The table is being served.
     Open(Door),
+    /// The table is not in memory.
+    Asleep(Arc<Asleep>),
     /// The table is broken; the reason is in the server's log.
     SetAside,
 }
@@ -45,21 +56,22 @@ pub(crate) struct Door {
     summary: Arc<RwLock<Summary>>,
 }
 
+impl Slot {
+    /// The table's summary, if it is known.
+    fn summary(&self) -> Option<Summary> {
+        match self {
+            Self::Open(door) => Some(door.summary()),
+            Self::Asleep(asleep) => asleep.summary.clone(),
+            Self::SetAside => None,
+        }
+    }
+}
+
 impl Door {
     /// A current summary of the table.
     pub(crate) fn summary(&self) -> Summary {
         self.summary.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
-}
-
-/// What restoring a log gave.
-enum Restored {
-    /// A table that continues, and the time of its last entry.
-    Open { table: Box<Table>, last: Millis },
-    /// A table that has ended.
-    Closed,
-    /// A table that was played by rules this server does not have, and its last step.
-    Upgraded { game: String, played: u32, here: u32, last: StoredStep },
 }
 
 /// Why a table was not created.
@@ -73,8 +85,13 @@ pub(crate) enum CreateError {
 
 impl Tables {
     pub(crate) fn new(house: House) -> Arc<Self> {
-        let slots = RwLock::new(HashMap::new());
-        Arc::new(Self { house, slots, n_conns: AtomicU64::new(0) })
+        Arc::new(Self {
+            house,
+            slots: RwLock::default(),
+            n_conns: AtomicU64::new(0),
+            is_stopped: AtomicBool::new(false),
+            loads: Semaphore::new(LOADS_MAX),
+        })
     }
 
     /// A new number for a connection.
@@ -82,27 +99,36 @@ impl Tables {
         Conn(self.n_conns.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// Finds a table by its id.
-    pub(crate) fn slot(&self, id: TableId) -> Option<Slot> {
+    /// Finds a table by its id, as it is; [`Tables::find`] also loads it.
+    fn slot(&self, id: TableId) -> Option<Slot> {
         self.slots.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 
-    /// Summaries of all tables that are being served.
+    /// Summaries of all open tables, in memory or not.
     pub(crate) fn summaries(&self) -> Vec<(TableId, Summary)> {
         let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
-        let open = slots.iter().filter_map(|(id, slot)| match slot {
-            Slot::Open(door) => Some((*id, door.summary())),
-            Slot::SetAside => None,
-        });
-        open.collect()
+        slots.iter().filter_map(|(id, slot)| Some((*id, slot.summary()?))).collect()
+    }
+
+    /// The summary of a table. It is not loaded for that.
+    pub(crate) fn summary(&self, id: TableId) -> Option<Summary> {
+        self.slot(id)?.summary()
     }
 
     fn put(&self, id: TableId, slot: Option<Slot>) {
         let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
-        match slot {
+        // Otherwise a table that was being loaded when the server stopped would never end.
+        let slot = slot.filter(|_| !self.is_stopped.load(Ordering::Acquire));
+        let (tables, is_there) = (&self.house.tally.tables, slot.is_some());
+        let before = match slot {
             Some(slot) => slots.insert(id, slot),
             None => slots.remove(&id),
         };
+        match (before.is_some(), is_there) {
+            (false, true) => tables.add(1),
+            (true, false) => tables.lower(),
+            (true, true) | (false, false) => {}
+        }
     }
 
     /// Creates a table.
@@ -121,23 +147,25 @@ impl Tables {
         let made = Table::create(setting, host, chances, dealer, self.house.clock.now());
         let (table, step) = made.map_err(CreateError::Deal)?;
         let (first, pending) = step.split();
-        let step = StoredStep::of(&first).expect("a new table has an entry: it was created");
+        let step = StoredStep::dated(&first, self.house.clock.date())
+            .expect("a new table has an entry: it was created");
         let id = TableId::fresh();
-        let receipt = self.house.store.write(Change::OpenTable { table: id, step });
+        let summary = Box::new(Summary::of(&table));
+        let receipt = self.house.store.write(Change::OpenTable { table: id, step, summary });
         receipt.written().await.map_err(CreateError::Store)?;
         // A new table has no connections, so its messages go nowhere.
         drop(pending.written());
-        self.serve(id, table, Input::Tick);
+        self.serve(id, table, self.house.clone(), Input::Tick);
         tracing::info!(table = %id, "table created");
         Ok(id)
     }
 
     /// Starts a table's task, and cleans up when it ends.
-    fn serve(self: &Arc<Self>, id: TableId, table: Table, first: Input) {
+    fn serve(self: &Arc<Self>, id: TableId, table: Table, house: House, first: Input) {
         let summary = Arc::new(RwLock::new(Summary::of(&table)));
-        let (mailbox, room) = Room::new(id, table, self.house.clone(), Arc::clone(&summary));
+        let (mailbox, room) = Room::new(id, table, house, Arc::clone(&summary));
         self.put(id, Some(Slot::Open(Door { mailbox, summary })));
-        self.house.tally.tables.add(1);
+        self.house.tally.rooms.add(1);
         let room = tokio::spawn(room.run(first));
         let tables = Arc::clone(self);
         tokio::spawn(async move {
@@ -149,7 +177,14 @@ impl Tables {
 
     async fn ended(&self, id: TableId, end: End) {
         match end {
-            End::Stopped => self.put(id, None),
+            End::Stopped { due } => {
+                let rest = Change::Rest { table: id, due };
+                if let Err(error) = self.house.store.write(rest).written().await {
+                    // Then it is loaded at the next start.
+                    tracing::warn!(table = %id, %error, "cannot write when a table is due");
+                }
+                self.put(id, None);
+            }
             End::SetAside(why) => self.set_aside(id, &why),
             End::Dropped => self.delete(id).await,
             End::Closed => {
@@ -162,15 +197,15 @@ impl Tables {
                 tracing::info!(table = %id, "table ended");
             }
         }
-        self.house.tally.tables.lower();
+        self.house.tally.rooms.lower();
     }
 
     /// Deletes a table for the operator, whether or not it is being served.
-    pub(crate) async fn drop_table(&self, id: TableId) {
-        match self.slot(id) {
+    pub(crate) async fn drop_table(self: &Arc<Self>, id: TableId) {
+        match self.find(id).await {
             // Its task ends first, since nothing else may write to its log.
             Some(Slot::Open(door)) => drop(door.mailbox.send(Mail::Drop).await),
-            Some(Slot::SetAside) | None => self.delete(id).await,
+            Some(Slot::Asleep(_) | Slot::SetAside) | None => self.delete(id).await,
         }
     }
 
@@ -189,61 +224,11 @@ impl Tables {
         tracing::error!(table = %id, why, "table set aside; the others continue");
     }
 
-    /// Restores every open table. A table whose log is damaged is set aside.
-    pub(crate) fn restore_all(self: &Arc<Self>) -> Result<usize> {
-        let store = &self.house.store;
-        let alive = store.alive_at().context("cannot read when the server last ran")?;
-        let ids = store.open_tables().context("cannot list the open tables")?;
-        let mut n_restored = 0;
-        for id in ids {
-            match self.restore(id) {
-                Ok(Restored::Closed) => {
-                    drop(store.write(Change::CloseTable { table: id, at: now() }));
-                }
-                Ok(Restored::Upgraded { game, played, here, last }) => {
-                    drop(store.write(Change::Append { table: id, step: last }));
-                    drop(store.write(Change::CloseTable { table: id, at: now() }));
-                    tracing::warn!(
-                        table = %id, game, played, here,
-                        "table ended: its match was played by other rules than this server's"
-                    );
-                }
-                Ok(Restored::Open { table, last }) => {
-                    let asleep = alive.map_or(last, |alive| alive.max(last));
-                    let first = Input::Wake { down_ms: self.house.clock.now().since(asleep) };
-                    self.serve(id, *table, first);
-                    n_restored += 1;
-                }
-                Err(why) => self.set_aside(id, &why),
-            }
-        }
-        Ok(n_restored)
-    }
-
-    fn restore(&self, id: TableId) -> Result<Restored, String> {
-        let lines = self.house.store.log(id).map_err(|error| error.to_string())?;
-        let entries = entries(&lines)?;
-        if archive::closing(&entries).is_some() {
-            return Ok(Restored::Closed);
-        }
-        let last = entries.last().map_or(Millis(0), |entry| entry.at_ms);
-        let dealer = Arc::clone(&self.house.dealer);
-        match Table::restore(entries.iter().cloned(), dealer) {
-            Ok(table) => Ok(Restored::Open { table: Box::new(table), last }),
-            Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
-                let last = Table::retire(&entries, self.house.clock.now());
-                let last = last.map_err(|error| error.to_string())?;
-                let last = StoredStep::of(&[last]).expect("it is one entry");
-                let game = archive::setting(&entries).map(|setting| setting.game().to_owned());
-                Ok(Restored::Upgraded { game: game.unwrap_or_default(), played, here, last })
-            }
-            Err(error) => Err(error.to_string()),
-        }
-    }
-
     /// Drops every table's mailbox. Each task ends when its last sender is gone.
     pub(crate) fn stop(&self) {
-        self.slots.write().unwrap_or_else(PoisonError::into_inner).clear();
+        let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
+        self.is_stopped.store(true, Ordering::Release);
+        slots.clear();
     }
 }
 
@@ -256,18 +241,19 @@ mod tests {
     use contract::{AnyMatch, Seat, Seed};
     use futures_util::StreamExt as _;
     use table::entry::Closing;
-    use table::id::{Client, CommandId};
+    use table::id::{Client, CommandId, Source};
     use table::io::{Connect, DealOrder, Pass};
     use table::{Command, Dealer, Proposal, Wish};
     use tokio_tungstenite::WebSocketStream;
     use tokio_tungstenite::tungstenite::protocol::Role;
 
     use super::*;
-    use crate::clock::Clock;
+    use crate::archive;
+    use crate::clock::{Clock, SystemClocks};
     use crate::house::AllGames;
     use crate::outbox::{Sender, tests::pair};
     use crate::pool::Pool;
-    use crate::store::SqliteStore;
+    use crate::store::{Due, SqliteStore, Store as _, entries};
     use crate::tally::Counters;
     use crate::upgrade::{self, Forecast, Loss, Why};
 
@@ -301,12 +287,20 @@ mod tests {
         let proposal: Proposal = serde_json::from_str(&proposal).unwrap();
         let person = Person(7);
         let id = tables.create(Setting::new(proposal).unwrap(), person).await.unwrap();
-        let Some(Slot::Open(door)) = tables.slot(id) else { panic!("it was just set up") };
+        let Some(Slot::Open(door)) = tables.find(id).await else { panic!("it was just set up") };
         let (outbox, client) = pair().await;
         let mut told = WebSocketStream::from_raw_socket(client, Role::Client, None).await;
         let conn = tables.conn();
         let (name, client, pass) = ("Ann".to_owned(), Client(1), Pass::Link);
-        let connect = Connect { conn, person, name, client, pass, blocked: Arc::default() };
+        let connect = Connect {
+            conn,
+            person,
+            name,
+            client,
+            pass,
+            source: Source::default(),
+            blocked: Arc::default(),
+        };
         let sender = Sender::new(&outbox);
         door.mailbox.send(Mail::Connect { connect, outbox: sender }).await.unwrap();
         let mut wishes = vec![Wish::Sit { seat: Seat(0) }];
@@ -333,14 +327,30 @@ mod tests {
     fn tables(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tables>, Arc<Counters>) {
         let tally = Arc::new(Counters::default());
         let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
+        let alive = store.alive_at().unwrap();
         let tables = Tables::new(House {
             store: Arc::new(store),
             pool: Pool::start(Arc::clone(&tally)).unwrap(),
             tally: Arc::clone(&tally),
             dealer,
-            clock: Clock::new(1),
+            clock: Clock::resume(Arc::new(SystemClocks::default()), 1, alive),
         });
         (tables, tally)
+    }
+
+    /// Stops all tables, and waits until their folder is free.
+    async fn stop(old: Arc<Tables>, tally: &Counters) {
+        old.stop();
+        while tally.rooms.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        old.house.store.close().written().await.unwrap();
+        let mut held = Some(old);
+        // The tasks still hold the folder for a moment.
+        while let Some(tables) = held.take() {
+            held = Arc::try_unwrap(tables).err();
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
     }
 
     fn folder(name: &str) -> PathBuf {
@@ -400,32 +410,63 @@ mod tests {
         let setting = Setting::new(proposal).unwrap();
         let waiting = old.create(setting, Person(7)).await.unwrap();
         foretold(&folder, played);
-        old.stop();
-        while tally.tables.get() > 0 {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-        }
-        drop(old);
-        let mut again = None;
-        // The tasks of the old one still hold the folder for a moment.
-        while again.is_none() {
-            tokio::time::sleep(Duration::from_millis(1)).await;
-            again = SqliteStore::open(&folder, Arc::default()).ok();
-        }
-        drop(again);
+        stop(old, &tally).await;
 
         let (new, tally) = tables(&folder, Arc::new(Tomorrow));
-        assert_eq!(new.restore_all().unwrap(), 1);
-        assert!(new.slot(played).is_none(), "it is not served");
-        assert!(matches!(new.slot(waiting), Some(Slot::Open(_))), "nothing was played here");
+        assert_eq!(new.index().unwrap().len(), 2, "both are due some time");
+        assert!(matches!(new.slot(played), Some(Slot::Asleep(_))), "nothing is loaded yet");
+        assert!(new.find(played).await.is_none(), "it is not served");
+        let kept = new.find(waiting).await;
+        assert!(matches!(kept, Some(Slot::Open(_))), "nothing was played here");
         assert_eq!(tally.set_aside.get(), 0, "and it is no mistake");
         let store = &new.house.store;
-        while store.open_tables().unwrap().contains(&played) {
+        while store.open_tables().unwrap().iter().any(|open| open.table == played) {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let log = entries(&store.log(played).unwrap()).unwrap();
         assert_eq!(archive::closing(&log), Some(Closing::Upgraded));
         let told = archive::told_seeds(&log);
         assert_eq!(told.iter().map(|told| told.number.0).collect::<Vec<_>>(), [1]);
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[tokio::test]
+    async fn a_table_is_loaded_when_it_is_due_and_only_then() {
+        let folder = folder("due");
+        let now = now();
+        let (old, tally) = tables(&folder, Arc::new(AllGames));
+        let mut ids = Vec::new();
+        for _ in 0..4 {
+            let proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
+            ids.push(old.create(Setting::new(proposal).unwrap(), Person(7)).await.unwrap());
+        }
+        stop(old, &tally).await;
+        let store = SqliteStore::open(&folder, Arc::default()).unwrap();
+        let later = now.plus(3_600_000);
+        let dues = [Due::Unknown, Due::At(now), Due::At(later), Due::Never];
+        for (id, due) in ids.iter().zip(dues) {
+            store.write(Change::Rest { table: *id, due }).written().await.unwrap();
+        }
+        drop(store);
+
+        let (new, tally) = tables(&folder, Arc::new(AllGames));
+        let agenda = new.index().unwrap();
+        assert_eq!(agenda.iter().map(|(_, id)| *id).collect::<Vec<_>>(), ids[..3]);
+        assert_eq!((tally.tables.get(), tally.rooms.get()), (4, 0), "a list without logs");
+        assert!(new.summaries().iter().all(|(_, known)| known.host == Person(7)));
+        Arc::clone(&new).attend(agenda[..2].to_vec()).await;
+        assert_eq!(tally.load_time.n_values(), 2);
+        assert!(matches!(new.slot(ids[1]), Some(Slot::Open(_))));
+        assert!(matches!(new.slot(ids[2]), Some(Slot::Asleep(_))));
+        // Many ask at once; it is loaded once.
+        let asks = (0..20).map(|_| {
+            let (new, id) = (Arc::clone(&new), ids[3]);
+            tokio::spawn(async move { new.find(id).await })
+        });
+        for ask in asks.collect::<Vec<_>>() {
+            assert!(matches!(ask.await.unwrap(), Some(Slot::Open(_))));
+        }
+        assert_eq!((tally.load_time.n_values(), tally.rooms.get()), (3, 3));
         drop(std::fs::remove_dir_all(folder));
     }
 

@@ -1,6 +1,7 @@
 //! Counters for `/metrics`: numbers only, no personal data.
 
 use std::fmt::Write;
+use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// A counter or a gauge.
@@ -22,6 +23,91 @@ impl Count {
     pub fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
+}
+
+/// The buckets of a histogram, and the unit of its values.
+pub trait Scale {
+    /// The upper bounds of the buckets, in rising order; a last bucket has none.
+    const BOUNDS: &'static [u64];
+    /// How many of the observed values make one of the published unit.
+    const PER_UNIT: f64;
+}
+
+/// Times: observed in microseconds, published in seconds.
+#[derive(Debug)]
+pub enum Micros {}
+
+impl Scale for Micros {
+    const BOUNDS: &'static [u64] = &[
+        250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000,
+        1_000_000, 5_000_000, 30_000_000,
+    ];
+    const PER_UNIT: f64 = 1e6;
+}
+
+/// Counts of things.
+#[derive(Debug)]
+pub enum Number {}
+
+impl Scale for Number {
+    const BOUNDS: &'static [u64] = &[1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096, 16_384];
+    const PER_UNIT: f64 = 1.0;
+}
+
+/// A histogram with fixed buckets. Many threads may observe values at once; nobody waits.
+#[derive(Debug)]
+pub struct Histogram<S> {
+    /// The number of values in each bucket; the last one is for values above all bounds.
+    buckets: Box<[AtomicU64]>,
+    sum: AtomicU64,
+    scale: PhantomData<S>,
+}
+
+impl<S: Scale> Default for Histogram<S> {
+    fn default() -> Self {
+        let buckets = (0..=S::BOUNDS.len()).map(|_| AtomicU64::default()).collect();
+        Self { buckets, sum: AtomicU64::default(), scale: PhantomData }
+    }
+}
+
+impl<S: Scale> Histogram<S> {
+    /// Counts a value.
+    pub fn observe(&self, value: u64) {
+        let bucket = S::BOUNDS.partition_point(|bound| *bound < value);
+        self.buckets[bucket].fetch_add(1, Ordering::Relaxed);
+        self.sum.fetch_add(value, Ordering::Relaxed);
+    }
+
+    /// The number of values so far.
+    pub fn n_values(&self) -> u64 {
+        self.buckets.iter().map(|bucket| bucket.load(Ordering::Relaxed)).sum()
+    }
+
+    /// The sum of all values so far.
+    pub fn sum(&self) -> u64 {
+        self.sum.load(Ordering::Relaxed)
+    }
+
+    /// Writes it in the text format of Prometheus, which adds up the buckets.
+    fn write(&self, page: &mut String, name: &str, help: &str) {
+        let head = writeln!(page, "# HELP tortuga_{name} {help}.\n# TYPE tortuga_{name} histogram");
+        head.expect("strings take all text");
+        let mut n_values = 0;
+        let bounds = S::BOUNDS.iter().map(|bound| (real(*bound) / S::PER_UNIT).to_string());
+        for (bucket, bound) in self.buckets.iter().zip(bounds.chain(["+Inf".to_owned()])) {
+            n_values += bucket.load(Ordering::Relaxed);
+            let line = writeln!(page, "tortuga_{name}_bucket{{le=\"{bound}\"}} {n_values}");
+            line.expect("strings take all text");
+        }
+        let sum = real(self.sum()) / S::PER_UNIT;
+        let foot = writeln!(page, "tortuga_{name}_sum {sum}\ntortuga_{name}_count {n_values}");
+        foot.expect("strings take all text");
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a metric of so much is told well enough")]
+fn real(number: u64) -> f64 {
+    number as f64
 }
 
 /// All counters of a server.
@@ -49,8 +135,16 @@ pub struct Counters {
     pub steps: Count,
     /// Transactions that wrote them.
     pub commits: Count,
-    /// Open tables.
+    /// Open tables, in memory or not.
     pub tables: Count,
+    /// Tables in memory.
+    pub rooms: Count,
+    /// How long it took to load a table from its log.
+    pub load_time: Histogram<Micros>,
+    /// How long it took to write a transaction.
+    pub commit_time: Histogram<Micros>,
+    /// The rows of logs in a transaction.
+    pub commit_rows: Histogram<Number>,
     /// Tables set aside since the start.
     pub set_aside: Count,
 }
@@ -88,7 +182,8 @@ impl Counters {
             ("thoughts_total", Counter, "Questions put to bots", &self.thoughts),
             ("steps_total", Counter, "Steps written to logs, one row each", &self.steps),
             ("commits_total", Counter, "Transactions written", &self.commits),
-            ("tables", Gauge, "Open tables", &self.tables),
+            ("tables", Gauge, "Open tables, in memory or not", &self.tables),
+            ("tables_in_memory", Gauge, "Tables in memory", &self.rooms),
             ("tables_set_aside_total", Counter, "Tables set aside", &self.set_aside),
         ];
         let mut page = String::new();
@@ -106,6 +201,35 @@ impl Counters {
             );
             text.expect("strings take all text");
         }
+        self.load_time.write(&mut page, "load_seconds", "Time to load a table from its log");
+        self.commit_time.write(&mut page, "commit_seconds", "Time to write a transaction");
+        self.commit_rows.write(&mut page, "commit_rows", "Rows of logs in a transaction");
         page
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Histograms as Prometheus reads them.
+    use super::*;
+
+    #[test]
+    fn a_histogram_adds_up_its_buckets() {
+        let times: Histogram<Micros> = Histogram::default();
+        for micros in [250, 251, 40_000_000] {
+            times.observe(micros);
+        }
+        let mut page = String::new();
+        times.write(&mut page, "test_seconds", "A test");
+        let lines: Vec<&str> = page.lines().collect();
+        assert_eq!(lines[1], "# TYPE tortuga_test_seconds histogram");
+        assert_eq!(lines[2], r#"tortuga_test_seconds_bucket{le="0.00025"} 1"#);
+        assert_eq!(lines[3], r#"tortuga_test_seconds_bucket{le="0.0005"} 2"#);
+        assert!(page.contains("tortuga_test_seconds_bucket{le=\"30\"} 2\n"), "{page}");
+        assert!(page.contains("tortuga_test_seconds_bucket{le=\"+Inf\"} 3\n"), "{page}");
+        assert!(
+            page.ends_with("tortuga_test_seconds_sum 40.000501\ntortuga_test_seconds_count 3\n")
+        );
+        assert_eq!((times.n_values(), times.sum()), (3, 40_000_501));
     }
 }

@@ -343,3 +343,25 @@ async fn after_a_clean_stop_one_file_has_everything() {
     assert!(player.version() >= told, "the copy has every move");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_listens_before_it_loads_any_table() {
+    let folder = Folder::new("lazy");
+    let server = Running::start(settings(folder.path())).await;
+    let (ann, table) = solo(&server).await;
+    let public = ann.table(&json!({ "game": "rum", "seats": 2, "spectators": "public" })).await;
+    server.stop().await;
+    let tally = Arc::new(Counters::default());
+    let store = SqliteStore::open(folder.path(), Arc::clone(&tally)).unwrap();
+    let started = Server::with_store(settings(folder.path()), Arc::new(store), Arc::clone(&tally));
+    let server = Running::serve(started.await.unwrap());
+    let ann = User { address: server.address, ..ann };
+    let listed = ann.get("/api/tables").await.json();
+    assert_eq!(listed["tables"][0]["table"], json!(public), "it is listed without its log");
+    assert_eq!(listed["tables"][0]["n_free"], 2);
+    assert_eq!((tally.tables.get(), tally.rooms.get()), (2, 0), "nothing was loaded");
+    let mut player = Player::new(ann.connect(&table, 1).await, 1);
+    play_until(&mut player, |_, answer| answer["kind"] == "done").await;
+    assert_eq!((tally.tables.get(), tally.rooms.get()), (2, 1), "what was asked for is loaded");
+    server.stop().await;
+}

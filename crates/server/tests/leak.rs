@@ -18,7 +18,7 @@ use registry::{House, Visitor};
 use serde_json::{Value, json};
 use server::house::AllGames;
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source};
 use table::io::{Connect, DealError, DealOrder, Pass};
 use table::orders::Order;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
@@ -140,7 +140,8 @@ fn command(seat: Seat, cmd: u32, wish: Wish) -> Input {
 fn connect(conn: Conn) -> Input {
     let (person, name) = (Person(conn.0), format!("person {}", conn.0));
     let blocked = Arc::default();
-    Input::Connect(Connect { conn, person, name, client: Client(0), pass: Pass::Link, blocked })
+    let (client, pass, source) = (Client(0), Pass::Link, Source::default());
+    Input::Connect(Connect { conn, person, name, client, pass, source, blocked })
 }
 
 /// All inputs: everybody sits down, the match begins in its window, and each seat answers.

@@ -67,6 +67,8 @@ impl Ledger {
             Fact::Created { .. }
             | Fact::Filled { .. }
             | Fact::HostChanged { .. }
+            | Fact::Gallery { .. }
+            | Fact::Cleared
             | Fact::Expired { .. }
             | Fact::Held { .. }
             | Fact::Unheld { .. }

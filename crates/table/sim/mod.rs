@@ -6,6 +6,7 @@ mod client;
 pub(crate) mod dealer;
 mod ledger;
 mod people;
+mod time;
 mod world;
 
 use world::World;

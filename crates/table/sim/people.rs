@@ -4,7 +4,7 @@
 use client::MatchMirror;
 use contract::{CardId, SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
-use table::command::{Hearing, Stance, Wish};
+use table::command::{Gallery, Hearing, Stance, Wish};
 use table::config::{REACTIONS_S, ReactionTime};
 use table::id::{MatchNumber, Version};
 use table::message::StageName;
@@ -97,6 +97,9 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
         60..63 => Wish::Leave,
         63..65 => Wish::Kick { seat },
         65 if rng.below(8) == 0 => Wish::Close,
+        65 if rng.below(4) == 0 => Wish::Clear,
+        65 if rng.below(4) == 0 => Wish::Gallery { gallery: Gallery::Closed },
+        65 => Wish::Gallery { gallery: Gallery::Open },
         66..80 => Wish::Mute {
             seat,
             hearing: if rng.below(2) == 0 { Hearing::Heard } else { Hearing::Muted },

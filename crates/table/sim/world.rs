@@ -7,21 +7,25 @@ use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
 use table::config::{Proposal, Setting, Visibility};
-use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Ticket};
+use table::entry::{Closing, Entry};
+use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Source, Ticket};
 use table::io::{Connect, Pass};
 use table::message::{Advice, StageName};
-use table::{Chances, Input, Output, Step, Table};
+use table::{Chances, Fact, Input, Output, Step, Table};
 
 use super::Report;
 use super::client::{Device, Heard};
 use super::dealer::{Toy, think};
 use super::ledger::{Ledger, is_kept};
 use super::people;
+use super::time::Time;
 
 /// One input in this many is the last before a crash.
 const CRASH: u32 = 700;
 /// For this many inputs after a restart, a second table from the same log runs beside the first.
 const TWIN_INPUTS: u32 = 24;
+/// One step in this many is followed by a disturbance of the clocks.
+const DISTURBANCE: u32 = 100;
 /// The most wake-ups of a table without people before it must close.
 const DRAIN_MAX: u32 = 20_000;
 
@@ -41,7 +45,9 @@ struct Thought {
 
 pub(crate) struct World {
     rng: SearchRng,
-    now: Millis,
+    time: Time,
+    /// When a person last did something, in time that the host ran.
+    active_ms: u64,
     pub(crate) table: Table,
     twin: Option<(Table, u32)>,
     ledger: Ledger,
@@ -88,7 +94,8 @@ fn setting(rng: &mut SearchRng) -> Setting {
 impl World {
     pub(crate) fn new(seed: u64) -> Self {
         let mut rng = SearchRng::new(seed, 1);
-        let now = Millis(1_000_000_000);
+        let time = Time::new();
+        let now = time.now;
         let setting = setting(&mut rng);
         let chances = Chances { deals: [seed.to_le_bytes()[0]; 32], jitter: rng.word() };
         let n_people = 1 + rng.below(u32::from(setting.seats().get()) + 1);
@@ -104,7 +111,8 @@ impl World {
         Self {
             devices: devices.collect(),
             rng,
-            now,
+            time,
+            active_ms: 0,
             table,
             twin: None,
             ledger,
@@ -125,7 +133,10 @@ impl World {
         let wake = self.wake.map(|at| (at, usize::MAX));
         let next = [flight, thought, wake, actor].into_iter().flatten().min().map(|(at, _)| at);
         let next = next.expect("somebody always does something");
-        self.now = self.now.max(next);
+        self.time.pass_until(next);
+        if self.rng.below(DISTURBANCE) == 0 {
+            self.time.disturb(&mut self.rng);
+        }
         let due = |found: Option<(Millis, usize)>| found.filter(|(at, _)| *at <= next);
         if let Some((_, place)) = due(flight) {
             let Flight { conn, command, .. } = self.flights.swap_remove(place);
@@ -146,7 +157,7 @@ impl World {
         let absent = self.rng.below(60) == 0;
         let pause = if absent { 20_000 + self.rng.below(200_000) } else { self.rng.below(3_000) };
         let device = &mut self.devices[place];
-        device.acts_at = self.now.plus(u64::from(pause));
+        device.acts_at = self.time.now.plus(u64::from(pause));
         let has_menu = device.client.play().is_some_and(|play| play.menu.is_some());
         match device.conn {
             None => self.connect(place),
@@ -157,7 +168,7 @@ impl World {
             // People with nothing to decide mostly do nothing.
             Some(_) if !has_menu && self.rng.below(8) != 0 => {
                 let lobby = device.stage() != Some(StageName::Playing);
-                device.acts_at = self.now.plus(if lobby { 50 } else { 500 });
+                device.acts_at = self.time.now.plus(if lobby { 50 } else { 500 });
                 if lobby && self.rng.below(4) == 0 {
                     self.send_wish(place);
                 }
@@ -205,7 +216,7 @@ impl World {
         };
         for _ in 0..n_copies {
             let late = if self.rng.below(10) == 0 { 8_000 } else { 300 };
-            let at = self.now.plus(u64::from(self.rng.below(late)));
+            let at = self.time.now.plus(u64::from(self.rng.below(late)));
             self.flights.push(Flight { at, conn, command: command.clone() });
         }
     }
@@ -225,6 +236,7 @@ impl World {
             name,
             client,
             pass,
+            source: Source::default(),
             blocked: Arc::default(),
         }));
         self.send_texts(place);
@@ -237,7 +249,7 @@ impl World {
         }
         self.report.steps += 1;
         let twin = self.ask_twin(&input);
-        let step = self.table.handle(input, self.now);
+        let step = self.table.handle(input, self.time.now);
         if let Some(twin) = twin {
             assert_eq!(format!("{twin:?}"), format!("{step:?}"), "two tables of one log differ");
         }
@@ -256,7 +268,7 @@ impl World {
     fn crash(&mut self, step: &Step) {
         let n_entries = u32::try_from(step.entries().len()).expect("few");
         let torn = self.rng.below(n_entries + 1) as usize;
-        self.ledger.write(&step.entries()[..torn]);
+        self.write(&step.entries()[..torn]);
         let restored = self.restored();
         if torn == step.entries().len() {
             self.compare(&restored);
@@ -290,15 +302,56 @@ impl World {
         self.wake = None;
         self.devices.iter_mut().for_each(Device::lose);
         self.check_kept();
-        let down_ms = u64::from(self.rng.below(100_000));
-        self.now = self.now.plus(down_ms);
+        let (left, n_restarts) = (self.times_left(), self.report.restarts);
+        let last = self.ledger.entries.last().map_or(Millis(0), |entry| entry.at_ms);
+        let down_ms = self.time.restart(last, &mut self.rng);
         self.feed(Input::Wake { down_ms });
+        if self.report.restarts == n_restarts {
+            self.compare_times(&left);
+        }
+    }
+
+    /// By window and seat: how much time the seats that are asked have left.
+    fn times_left(&self) -> Vec<(Value, u64)> {
+        let state = self.table.inspect();
+        let (timer, paused) = (&state["stage"]["timer"], &state["stage"]["paused_at"]);
+        let slots = timer["slots"].as_array().filter(|_| paused.is_null());
+        let left = |slot: &Value| {
+            let until = timer["set_at_ms"].as_u64()?.checked_add(slot["until_ms"].as_u64()?)?;
+            let until = Millis(until.max(timer["grace_ms"].as_u64()?));
+            Some((json!([timer["key"], slot["seat"]]), until.since(self.time.now)))
+        };
+        slots.into_iter().flatten().filter_map(left).collect()
+    }
+
+    /// Checks that a restart cost no seat any time, whatever the wall clock did.
+    fn compare_times(&self, before: &[(Value, u64)]) {
+        for (key, left) in self.times_left() {
+            let before = before.iter().find(|(other, _)| *other == key);
+            assert!(before.is_none_or(|(_, before)| *before <= left), "{key} has lost time");
+        }
+    }
+
+    /// Writes entries, and checks that the table goes by the time it is told.
+    fn write(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            assert_eq!(entry.at_ms, self.time.now, "the table has a time of its own");
+            if entry.origin.is_some() {
+                self.active_ms = self.time.ran_ms;
+            }
+            if entry.fact == (Fact::Closed { why: Closing::Abandoned }) {
+                let idle_ms = self.time.ran_ms - self.active_ms;
+                let limit_ms = self.table.setting().pace().tempo().abandoned_ms;
+                assert!(idle_ms >= limit_ms, "a table was abandoned after {idle_ms} ms");
+            }
+        }
+        self.ledger.write(entries);
     }
 
     /// Gives the second table from the same log the same input, for a while.
     fn ask_twin(&mut self, input: &Input) -> Option<Step> {
         let (twin, left) = self.twin.as_mut()?;
-        let step = twin.handle(input.clone(), self.now);
+        let step = twin.handle(input.clone(), self.time.now);
         *left -= 1;
         if *left == 0 {
             self.twin = None;
@@ -308,7 +361,7 @@ impl World {
 
     fn deliver(&mut self, step: Step) {
         let outputs = step.commit(|entries| {
-            self.ledger.write(entries);
+            self.write(entries);
             Ok::<(), std::convert::Infallible>(())
         });
         let Ok(outputs) = outputs;
@@ -361,7 +414,7 @@ impl World {
             _ => think(sight, &mut self.rng),
         };
         let late = if self.rng.below(20) == 0 { 40_000 } else { 600 };
-        let at = self.now.plus(u64::from(self.rng.below(late)));
+        let at = self.time.now.plus(u64::from(self.rng.below(late)));
         self.thoughts.push(Thought { at, ticket, advice });
     }
 

@@ -89,6 +89,13 @@ pub enum Wish {
     },
     /// Closes the table for good. Host only.
     Close,
+    /// Opens or closes the gallery. Host only.
+    Gallery {
+        /// Whether people without a seat may watch.
+        gallery: Gallery,
+    },
+    /// Disconnects everybody without a seat, and ends the table's link. Host only.
+    Clear,
     /// Plays an action.
     Submit {
         /// The number of the match.
@@ -212,6 +219,18 @@ impl Wish {
             Self::Sync { .. } | Self::Attempt { .. } | Self::Explain { .. } | Self::Hint { .. }
         )
     }
+}
+
+/// Whether people without a seat may watch, as far as the settings allow it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Gallery {
+    /// They may.
+    #[default]
+    Open,
+    /// They may not, and the table is open to invited people only.
+    Closed,
 }
 
 /// The last version of a match that a client saw.

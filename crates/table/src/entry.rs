@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::clock::{Jitter, Timer};
-use crate::command::{Hearing, Stance};
+use crate::command::{Gallery, Hearing, Stance};
 use crate::config::{ReactionTime, Setting};
 use crate::held::Held;
 use crate::id::{MatchNumber, Millis, Origin, Person};
@@ -226,6 +226,13 @@ pub enum Fact {
         /// The new host.
         person: Person,
     },
+    /// The host opened or closed the gallery.
+    Gallery {
+        /// Whether people without a seat may watch.
+        gallery: Gallery,
+    },
+    /// The host disconnected everybody without a seat, and ended the table's link.
+    Cleared,
     /// A match began.
     Started {
         /// The number of the match.

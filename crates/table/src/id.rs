@@ -5,7 +5,8 @@ use std::fmt;
 use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
-/// A moment: milliseconds since 1970, or since the start of a test. Time comes in as a value;
+/// A moment at a table, in milliseconds of [elapsed time](crate::elapsed). It begins with the date
+/// at which a host first ran, so it looks like milliseconds since 1970. Time comes in as a value;
 /// nothing in this crate reads a clock.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
@@ -35,6 +36,11 @@ pub struct Person(pub u64);
 /// A connection. The server gives every socket a new number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Conn(pub u64);
+
+/// Where a connection comes from: a number for its network address. The table only counts the
+/// connections of each; it is in no log.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Source(pub u64);
 
 /// A browser tab or a terminal. It keeps its number when it reconnects, so that the table
 /// recognises a repeated command.

@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::command::{Command, Unreadable};
 use crate::config::Setting;
 use crate::entry::Entry;
-use crate::id::{Client, Conn, Millis, Person, Ticket};
+use crate::id::{Client, Conn, Millis, Person, Source, Ticket};
 use crate::message::{Advice, Farewell};
 
 /// The source of matches: the table itself knows no game.
@@ -141,6 +141,8 @@ pub struct Connect {
     pub client: Client,
     /// How they came to the table.
     pub pass: Pass,
+    /// Where they connect from.
+    pub source: Source,
     /// The people they have blocked at all tables.
     pub blocked: Arc<[Person]>,
 }
@@ -152,6 +154,8 @@ pub enum Pass {
     Public,
     /// Through the table's link.
     Link,
+    /// With the key of a seat: they are about to sit down.
+    Seat,
 }
 
 /// An output of a table.

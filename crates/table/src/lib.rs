@@ -13,10 +13,10 @@
 //! Must not be here: any game, clocks, I/O, async, threads.
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
-//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`, `undo` (the
-//! state of a match), [`mod@table`] (the entry point), `lobby`, `act`, `talk` (what people do),
-//! `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input), `show`, `wire`
-//! (what clients are told), [`result`] (the results of matches).
+//! [`elapsed`], [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`,
+//! `undo` (the state of a match), [`mod@table`] (the entry point), `lobby`, `gallery`, `act`, `talk`
+//! (what people do), `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input),
+//! `show`, `wire` (what clients are told), [`result`] (the results of matches).
 
 pub mod id;
 pub mod config;
@@ -28,6 +28,7 @@ mod secret;
 pub mod entry;
 pub mod io;
 pub mod clock;
+pub mod elapsed;
 pub mod orders;
 pub mod held;
 pub mod seats;
@@ -40,6 +41,7 @@ pub mod table;
 mod recent;
 mod refusal;
 mod lobby;
+mod gallery;
 mod act;
 mod talk;
 mod thought;

@@ -4,11 +4,9 @@ use std::sync::Arc;
 
 use contract::Seat;
 
-use crate::id::{Client, Conn, Person};
+use crate::id::{Client, Conn, Person, Source};
 use crate::io::Pass;
 
-/// The most connections at one table.
-pub(crate) const LINKS_MAX: usize = 256;
 /// The most connections of one person.
 pub(crate) const LINKS_OF_PERSON_MAX: usize = 8;
 
@@ -20,6 +18,7 @@ pub(crate) struct Link {
     pub(crate) name: String,
     pub(crate) client: Client,
     pub(crate) pass: Pass,
+    pub(crate) source: Source,
     pub(crate) audience: Audience,
     /// The people whose messages are hidden on it, because its person has blocked them.
     pub(crate) blocked: Arc<[Person]>,

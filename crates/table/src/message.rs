@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::clock::Clocks;
+use crate::command::Gallery;
 use crate::config::{ReactionTime, Setting};
 use crate::entry::Ending;
 use crate::id::{CommandId, MatchNumber, Millis, Version};
@@ -311,6 +312,9 @@ pub struct Seats {
     pub places: Vec<Place>,
     /// The number of spectators.
     pub n_watching: u16,
+    /// Whether the host lets people without a seat watch.
+    #[serde(default)]
+    pub gallery: Gallery,
     /// The seats that vote for a pause.
     pub for_pause: SeatSet,
     /// The seats that vote to end the match.
@@ -461,10 +465,13 @@ impl Message {
 pub enum Farewell {
     /// Spectators are not allowed, or only with the link.
     NoSpectators,
-    /// There are too many connections.
+    /// There are too many spectators, or too many from the same address, or too many connections
+    /// of this person.
     Full,
     /// The host removed this person.
     Kicked,
+    /// The host removed everybody without a seat.
+    Cleared,
     /// The table was closed.
     Closed,
 }

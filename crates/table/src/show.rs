@@ -10,7 +10,7 @@ use crate::config::{Spectators, Visibility};
 use crate::entry::Ending;
 use crate::id::{Conn, MatchNumber, Millis, Person};
 use crate::io::{Connect, Output, Pass};
-use crate::link::{Audience, LINKS_MAX, LINKS_OF_PERSON_MAX, Link};
+use crate::link::{Audience, Link};
 use crate::message::{Farewell, Message, Over, Place, Reason, Seats, Sync};
 use crate::orders::Orders;
 use crate::refusal::Refusal;
@@ -22,24 +22,20 @@ use crate::wire::{self, Change, Telling, UpdateInput};
 impl Table {
     /// Adds a connection and sends it everything it may see.
     pub(crate) fn connect(&mut self, draft: &mut Draft, connect: Connect) {
-        let Connect { conn, person, mut name, client, pass, blocked } = connect;
+        let Connect { conn, person, mut name, client, pass, source, blocked } = connect;
         if self.links.iter().any(|link| link.conn == conn) {
             return;
-        }
-        let of_person = self.links.iter().filter(|link| link.person == person).count();
-        if self.links.len() >= LINKS_MAX || of_person >= LINKS_OF_PERSON_MAX {
-            return farewell(draft, conn, Farewell::Full);
         }
         if self.state.kicked.contains(&person) {
             return farewell(draft, conn, Farewell::Kicked);
         }
         let audience = self.audience(person, pass);
-        let begun = !matches!(self.state.stage, Stage::Lobby);
-        if audience == Audience::Outside && begun {
-            return farewell(draft, conn, Farewell::NoSpectators);
-        }
         truncate(&mut name);
-        self.links.push(Link { conn, person, name, client, pass, audience, blocked });
+        let link = Link { conn, person, name, client, pass, source, audience, blocked };
+        if let Err(why) = self.make_room(draft, &link) {
+            return farewell(draft, conn, why);
+        }
+        self.links.push(link);
         match audience {
             Audience::Seat(seat) => self.arrive(draft, seat),
             Audience::Spectators | Audience::Outside => draft.seats = Freshness::New,
@@ -85,11 +81,20 @@ impl Table {
     /// Updates the audience of every connection after somebody sat down or left.
     pub(crate) fn reseat(&mut self, draft: &mut Draft) {
         draft.seats = Freshness::New;
-        let old: Vec<Audience> = self.links.iter().map(|link| link.audience).collect();
+        let mut changed = Vec::new();
+        let mut risen = Vec::new();
         for idx in 0..self.links.len() {
-            let Link { person, pass, .. } = self.links[idx];
-            self.links[idx].audience = self.audience(person, pass);
+            let Link { conn, person, pass, audience: old, .. } = self.links[idx];
+            let audience = self.audience(person, pass);
+            self.links[idx].audience = audience;
+            if audience != old {
+                changed.push(conn);
+            }
+            if matches!(old, Audience::Seat(_)) && !matches!(audience, Audience::Seat(_)) {
+                risen.push(conn);
+            }
         }
+        self.trim_gallery(draft, &risen);
         for seat in self.state.setting.seats().seats() {
             let sitter = self.state.sitter(seat);
             let present =
@@ -101,8 +106,7 @@ impl Table {
             }
         }
         self.forget_unwatched();
-        let changed = self.links.iter().zip(old).filter(|(link, old)| link.audience != *old);
-        for conn in changed.map(|(link, _)| link.conn).collect::<Vec<_>>() {
+        for conn in changed {
             self.sync(draft, conn, None);
         }
     }
@@ -117,9 +121,10 @@ impl Table {
 
     fn audience(&self, person: Person, pass: Pass) -> Audience {
         let may_watch = match (self.state.setting.spectators(), pass) {
-            (Spectators::Public, _) | (Spectators::ByLink, Pass::Link) => true,
+            (Spectators::Public, _) | (Spectators::ByLink, Pass::Link | Pass::Seat) => true,
             (Spectators::Off, _) | (Spectators::ByLink, Pass::Public) => false,
         };
+        let may_watch = may_watch && self.lets_watch(person);
         match self.state.seat_of(person) {
             Some(seat) => Audience::Seat(seat),
             None if may_watch => Audience::Spectators,
@@ -413,6 +418,7 @@ impl Table {
             stage: self.state.stage_name(),
             number: self.state.number,
             places: self.state.setting.seats().seats().map(|seat| self.seat_seen(seat)).collect(),
+            gallery: self.state.gallery,
             n_watching: u16::try_from(watching.count()).expect("connections are bounded"),
             for_pause,
             for_end,

@@ -1,12 +1,12 @@
 //! The lasting state of a table: what its log says, and nothing else. Only facts change it, and
 //! both a live table and a restored one use [`State::apply`].
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 
 use contract::{Actor, AnyAction, AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
-use crate::command::{Hearing, Stance};
+use crate::command::{Gallery, Hearing, Stance};
 use crate::config::{Floors, Pace, ReactionTime, Setting, Visibility};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
 use crate::held::{Held, ReactionTimes, Rest, Waits};
@@ -18,8 +18,6 @@ use crate::seats::{Controller, Occupant, Sitter, Steward};
 
 /// The number of recent chat messages that new connections get.
 pub(crate) const CHAT_KEPT: usize = 20;
-/// The most removed people that a table remembers.
-pub(crate) const KICKED_MAX: usize = 64;
 
 /// The state of a table, as its log tells it.
 pub(crate) struct State {
@@ -37,7 +35,9 @@ pub(crate) struct State {
     /// match.
     pub(crate) entrants: Vec<Entrant>,
     /// The people whom the host removed; they may not come back.
-    pub(crate) kicked: Vec<Person>,
+    pub(crate) kicked: BTreeSet<Person>,
+    /// Whether people without a seat may watch.
+    pub(crate) gallery: Gallery,
     /// When a person last did something.
     pub(crate) active_at: Millis,
     /// How long a hidden reaction stays open.
@@ -138,7 +138,8 @@ impl State {
             number: MatchNumber(0),
             chat: VecDeque::new(),
             entrants: Vec::new(),
-            kicked: Vec::new(),
+            kicked: BTreeSet::new(),
+            gallery: Gallery::Open,
             active_at: at,
             reaction: setting.reaction(),
             wanted: vec![None; usize::from(setting.seats().get())],
@@ -165,6 +166,12 @@ impl State {
                 self.host = *person;
                 Ok(())
             }
+            Fact::Gallery { gallery } => {
+                self.gallery = *gallery;
+                Ok(())
+            }
+            // Only connections end, and those are not in the log.
+            Fact::Cleared => Ok(()),
             Fact::Started { number, rules } => self.start(*number, *rules, dealer),
             Fact::Timed { timer } => self.time(timer),
             Fact::Expired { window, .. } => self.playing_in(*window).map(drop),
@@ -320,10 +327,7 @@ impl State {
         match (why, &*place) {
             (_, Occupant::Nobody) => return Err(Misfit::Seat),
             (Leaving::Kicked, Occupant::Person(sitter)) if sitter.person != self.host => {
-                if self.kicked.len() == KICKED_MAX {
-                    self.kicked.remove(0);
-                }
-                self.kicked.push(sitter.person);
+                self.kicked.insert(sitter.person);
             }
             (Leaving::Left | Leaving::Kicked, Occupant::Person(_) | Occupant::Bot(_)) => {}
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use contract::{AnyMatch, Seat, SeatSet};
 
 use crate::clock::{Jitter, TimerKey};
-use crate::command::{Command, Unreadable, Wish};
+use crate::command::{Command, Gallery, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
 use crate::hint::Asked;
@@ -251,6 +251,11 @@ impl Table {
         self.state.host
     }
 
+    /// Whether the host lets people without a seat watch.
+    pub fn gallery(&self) -> Gallery {
+        self.state.gallery
+    }
+
     /// The number of the current or last match; 0 before the first.
     pub fn number(&self) -> MatchNumber {
         self.state.number
@@ -359,6 +364,10 @@ impl Table {
             Wish::Swap { one, other } => {
                 self.done_once(draft, by, |table, to| table.swap(to, by, one, other));
             }
+            Wish::Gallery { gallery } => {
+                self.done_once(draft, by, |table, to| table.set_gallery(to, by, gallery));
+            }
+            Wish::Clear => self.done_once(draft, by, |table, to| table.clear(to, by)),
             Wish::Close => self.done_once(draft, by, |table, to| table.close(to, by)),
             Wish::Order { question, order } => {
                 self.done_once(draft, by, |table, to| table.order(to, by, question, order));

@@ -8,6 +8,8 @@ mod bench;
 mod dealer;
 #[path = "scenes/crew.rs"]
 mod crew;
+#[path = "scenes/gallery.rs"]
+mod gallery;
 #[path = "scenes/hints.rs"]
 mod hints;
 #[path = "scenes/masked.rs"]

@@ -303,6 +303,7 @@ ui-join-waiting = Du hast einen Platz. Das Spiel beginnt, sobald der Gastgeber e
 ui-join-full = An diesem Tisch ist kein Platz mehr für dich frei.
 ui-join-crowded = An diesem Tisch sind schon zu viele Leute.
 ui-join-kicked = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+ui-join-cleared = Der Gastgeber hat alle hinausgebeten, die keinen Platz haben.
 ui-join-closed = Der Tisch wurde geschlossen.
 ui-join-no-table = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich. Bitte um einen neuen Link.
 ui-join-used = Dieser Link wurde schon benutzt. Bitte den Gastgeber um einen neuen.

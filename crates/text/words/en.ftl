@@ -318,6 +318,7 @@ ui-join-waiting = You have a seat. The game begins when the host starts it; Ctrl
 ui-join-full = There is no seat left for you at this table.
 ui-join-crowded = Too many people are at this table already.
 ui-join-kicked = The host asked you to leave the table.
+ui-join-cleared = The host asked everybody without a seat to leave the table.
 ui-join-closed = The table has been closed.
 ui-join-no-table = There is no such table, or it is not open to you. Ask for a new link.
 ui-join-used = Somebody has used this link already. Ask the host for a new one.

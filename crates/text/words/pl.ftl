@@ -314,6 +314,7 @@ ui-join-waiting = Masz miejsce. Gra zacznie się, gdy rozpocznie ją gospodarz; 
 ui-join-full = Przy tym stole nie ma już dla ciebie miejsca.
 ui-join-crowded = Przy tym stole jest już za dużo osób.
 ui-join-kicked = Gospodarz poprosił cię o odejście od stołu.
+ui-join-cleared = Gospodarz wyprosił wszystkich, którzy nie mają miejsca przy stole.
 ui-join-closed = Ten stół został zamknięty.
 ui-join-no-table = Nie ma takiego stołu albo nie masz do niego dostępu. Poproś o nowy link.
 ui-join-used = Ktoś już skorzystał z tego linku. Poproś gospodarza o nowy.

@@ -405,8 +405,12 @@ impl Game for JollyRoger {
 }
 
 impl Worlds for JollyRoger {
-    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
-        worlds::sample(rules, view, rng)
+    fn seen(rules: &'static Rules, view: &View) -> Self {
+        worlds::seen(rules, view)
+    }
+
+    fn fill(&mut self, view: &View, rng: &mut SearchRng) {
+        worlds::fill(self, view, rng);
     }
 }
 

@@ -20,19 +20,17 @@ use crate::reply::is_aside;
 use crate::state::{Answer, Answers, How, Interrupt, JollyRoger, Phase, PhaseView, SEATS_MAX};
 use crate::view::{NO_MUTINY, PileView, View};
 
-/// Samples a full state that fits what the observer knows.
-pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> JollyRoger {
-    let mut game = seen(rules, view);
-    fill_crew(&mut game, view, rng);
-    fill_prizes(&mut game, view, rng);
-    remember(&mut game, view);
-    game.offers = offers(&mut game, view, rng);
-    answers(&mut game, view, rng);
-    game
+/// Samples what the observer does not see.
+pub(crate) fn fill(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
+    fill_crew(game, view, rng);
+    fill_prizes(game, view, rng);
+    remember(game, view);
+    game.offers = offers(game, view, rng);
+    answers(game, view, rng);
 }
 
 /// A state with what the observer sees, and nothing else.
-fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
+pub(crate) fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     let mut game = JollyRoger::before_deal(rules);
     game.captain = view.captain;
     game.quartermaster = view.quartermaster;
@@ -105,7 +103,7 @@ fn fill_crew(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
         unknown = unknown.minus(seat.hand.known);
         gap(&mut gaps, Place::Hand(Seat(idx)), &seat.hand);
     }
-    game.deck = fill(game, view, unknown, &gaps, rng);
+    game.deck = fill_gaps(game, view, unknown, &gaps, rng);
 }
 
 fn fill_prizes(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
@@ -121,12 +119,12 @@ fn fill_prizes(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
         gap(&mut gaps, Place::Prizes(Seat(idx)), &seat.prizes);
     }
     gap(&mut gaps, Place::Pot, &view.pot);
-    game.prize_deck = fill(game, view, unknown, &gaps, rng);
+    game.prize_deck = fill_gaps(game, view, unknown, &gaps, rng);
 }
 
 /// Puts a card into each gap and returns the rest. Cards known to have left their stack fill all
 /// gaps once there are no more gaps than such cards.
-fn fill(
+fn fill_gaps(
     game: &mut JollyRoger,
     view: &View,
     unknown: Cards,

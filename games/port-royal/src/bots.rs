@@ -103,33 +103,16 @@ fn pool(view: &View) -> Cards {
 /// Whether a card could come that changes the harbour or the expeditions: a ship that would be
 /// repelled comes again and again.
 fn may_bring_news(sight: &Sight<'_, PortRoyal>) -> bool {
-    let is_new = |card: CardId| match sight.rules.faces[card.idx()] {
-        Face::Person(_) | Face::Expedition(_) => true,
-        Face::Ship(ship) => ships(sight.rules, sight.view).all(|other| other.colour != ship.colour),
-        Face::Tax { .. } => false,
-    };
-    pool(sight.view).iter().any(is_new)
+    let is_tax = |card: CardId| matches!(sight.rules.faces[card.idx()], Face::Tax { .. });
+    let others = pool(sight.view).minus(sight.rules.same_colours(sight.view.harbour));
+    !others.iter().all(is_tax)
 }
 
 /// How many of the next possible cards end the turn, and how many there are.
 fn bust(sight: &Sight<'_, PortRoyal>) -> (i32, i32) {
     let pool = pool(sight.view);
-    let ends = pool.iter().filter(|card| ends_turn(sight, *card)).count();
-    (i32::try_from(ends).expect("a deck"), i32::from(pool.len()).max(1))
-}
-
-fn ends_turn(sight: &Sight<'_, PortRoyal>, card: CardId) -> bool {
-    let Face::Ship(ship) = sight.rules.faces[card.idx()] else { return false };
-    let swords = own(sight).abilities.swords;
-    let repelled = swords > 0 && ship.swords.is_some_and(|needed| needed <= swords);
-    !repelled && ships(sight.rules, sight.view).any(|other| other.colour == ship.colour)
-}
-
-fn ships<'a>(rules: &'a Rules, view: &View) -> impl Iterator<Item = Ship> + 'a {
-    view.harbour.iter().filter_map(|card| match rules.faces[card.idx()] {
-        Face::Ship(ship) => Some(ship),
-        Face::Person(_) | Face::Expedition(_) | Face::Tax { .. } => None,
-    })
+    let ends = pool.and(sight.rules.fatal(sight.view.harbour, own(sight).abilities.swords));
+    (i32::from(ends.len()), i32::from(pool.len()).max(1))
 }
 
 fn draw_or_stop(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
@@ -142,7 +125,7 @@ fn draw_or_stop(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
     if ends == 0 || !can_stop {
         return say(Action::Draw, Phrase::new("pr-advice-draw-safe"));
     }
-    let n_colours = ships(sight.rules, sight.view).count();
+    let n_colours = sight.view.harbour.and(sight.rules.ships).len();
     let hope = CARD + if n_colours == 3 || n_colours == 4 { EXTRA_TAKE / 2 } else { 0 };
     let stake = best_take(sight, 0).map_or(0, |(worth, _)| worth).max(0);
     if (all - ends) * hope > ends * stake {
@@ -189,7 +172,8 @@ fn best_take(sight: &Sight<'_, PortRoyal>, fee: i32) -> Option<(i32, CardId)> {
             let cost = cost(sight, person);
             let view = sight.view;
             let left = view.deck + view.discard.len() + view.harbour.len();
-            (cost + fee <= coins).then(|| help(sight, person) - spent(coins, cost + fee, left))
+            (cost + fee <= coins)
+                .then(|| help(sight, person) - spent(coin(coins), cost + fee, left))
         }
         Face::Expedition(_) | Face::Tax { .. } => None,
     };
@@ -206,9 +190,9 @@ fn coin(coins: i32) -> i32 {
     }
 }
 
-/// The cost of spending these coins, when so many cards are left.
-fn spent(coins: i32, due: i32, n_left: u8) -> i32 {
-    if n_left <= DROUGHT { -1 } else { coin(coins) * due }
+/// The cost of spending coins of this value, when so many cards are left.
+fn spent(coin: i32, due: i32, n_left: u8) -> i32 {
+    if n_left <= DROUGHT { -1 } else { coin * due }
 }
 
 /// The coins a ship brings, with the traders of its colour.
@@ -227,8 +211,10 @@ fn help(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
     let left = i32::from(LAST_LAP.saturating_sub(leader));
     let goal = mine.points < LAST_LAP && mine.points + person.points >= LAST_LAP;
     let goal = if goal { GOAL } else { 0 };
-    let help = per_lap(person.role) * left + wanted(sight, person.role);
-    i32::from(person.points) * POINT + help + goal
+    let Abilities { anchors, crosses, houses, .. } = mine.abilities;
+    let have = Symbols { anchors, crosses, houses };
+    let wanted = wanted(sight.rules, sight.view.expeditions, have, person.role);
+    i32::from(person.points) * POINT + per_lap(person.role) * left + wanted + goal
 }
 
 /// The value of an ability for each point that the leader still lacks.
@@ -245,31 +231,26 @@ fn per_lap(role: Role) -> i32 {
     }
 }
 
-/// The extra value of a person whom an open expedition asks for.
-fn wanted(sight: &Sight<'_, PortRoyal>, role: Role) -> i32 {
-    let mine = own(sight).abilities;
-    let asks = |card: CardId| match sight.rules.faces[card.idx()] {
-        Face::Expedition(expedition) => asks_for(expedition.needs, mine, role),
-        Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => false,
-    };
-    if sight.view.expeditions.iter().any(asks) { 200 } else { 0 }
-}
-
-/// Whether an expedition still lacks what this person provides.
-fn asks_for(needs: Symbols, mine: Abilities, role: Role) -> bool {
-    match role {
-        Role::Captain => needs.anchors > mine.anchors,
-        Role::Priest => needs.crosses > mine.crosses,
-        Role::Settler => needs.houses > mine.houses,
-        Role::Jack => true,
+/// The extra value of a person whom an open expedition asks for, to a seat with these symbols.
+fn wanted(rules: &Rules, expeditions: Cards, have: Symbols, role: Role) -> i32 {
+    let lacks: fn(Symbols, Symbols) -> bool = match role {
+        Role::Captain => |needs, have| needs.anchors > have.anchors,
+        Role::Priest => |needs, have| needs.crosses > have.crosses,
+        Role::Settler => |needs, have| needs.houses > have.houses,
+        Role::Jack => |_, _| true,
         Role::Trader(_)
         | Role::Sailor
         | Role::Pirate
         | Role::Mademoiselle
         | Role::Jester
         | Role::Admiral
-        | Role::Governor => false,
-    }
+        | Role::Governor => return 0,
+    };
+    let asks = |card: CardId| match rules.faces[card.idx()] {
+        Face::Expedition(expedition) => lacks(expedition.needs, have),
+        Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => false,
+    };
+    if expeditions.iter().any(asks) { 200 } else { 0 }
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use crate::ending::POINTS_NEEDED;
 use crate::ledger::{PR_DECK, PR_DECK_DATA, PR_DECK_SWORDS, PR_PLAYERS, PR_SETUP_FIVE};
 use crate::notation;
 use crate::options::Options;
+use crate::phase::discover;
 use crate::remarks::Sheet;
 use crate::speech;
 use crate::tally::Tally;
@@ -23,6 +24,8 @@ pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 /// person is still in play and nobody can hire it, all other cards are laid out or coins. At least
 /// 54 of them are coins, so one of five seats has 11 and can pay 10 and the fee.
 const COST_MAX: u8 = 10;
+/// The most swords on a ship.
+const SWORDS_MAX: u8 = 7;
 /// The most coins, and the most points, on one card.
 const NUMBER_MAX: u8 = 9;
 /// The most symbols an expedition may require, which bounds the menu.
@@ -63,6 +66,9 @@ pub struct Rules {
     /// For each number of coins, the persons who cost no more.
     #[serde(skip)]
     hireable: [Cards; COST_MAX as usize + 1],
+    /// For each number of swords, the ships that they repel.
+    #[serde(skip)]
+    repelled: [Cards; SWORDS_MAX as usize + 1],
     /// For each card, the earlier cards with the same face.
     #[serde(skip)]
     pub(crate) twins_before: [Cards; N_CARDS],
@@ -93,6 +99,22 @@ impl Rules {
     pub(crate) fn hireable(&self, coins: u8) -> Cards {
         self.hireable[usize::from(coins.min(COST_MAX))]
     }
+
+    /// The ships of a colour that is in this harbour.
+    pub(crate) fn same_colours(&self, harbour: Cards) -> Cards {
+        let here = harbour.and(self.ships);
+        if here.is_empty() {
+            return Cards::EMPTY;
+        }
+        let is_there = |fleet: &&Cards| !here.and(**fleet).is_empty();
+        self.fleets.iter().filter(is_there).fold(Cards::EMPTY, |ships, fleet| ships.or(*fleet))
+    }
+
+    /// The ships that end a turn with this harbour, if the active seat has so many swords.
+    /// See: [`crate::ledger::PR_BUST`], [`crate::ledger::PR_DRAW_SHIP`].
+    pub(crate) fn fatal(&self, harbour: Cards, swords: u8) -> Cards {
+        self.same_colours(harbour).minus(self.repelled[usize::from(swords.min(SWORDS_MAX))])
+    }
 }
 
 /// Parses and checks a deck.
@@ -113,6 +135,9 @@ pub(crate) fn rules(
         let fits = |person: Person| usize::from(person.cost) <= coins;
         which(&|face| matches!(face, Face::Person(person) if fits(person)))
     };
+    let repelled = |swords: u8| {
+        which(&|face| matches!(face, Face::Ship(ship) if discover::repels(swords, ship)))
+    };
     let twins_before = |idx: usize| {
         let before = faces[..idx].iter().zip((0..).map(CardId));
         before.filter(|(face, _)| **face == faces[idx]).map(|(_, card)| card).collect()
@@ -130,6 +155,7 @@ pub(crate) fn rules(
         fleets: Colour::ALL.map(of_colour),
         envoys: which(&|face| matches!(face, Face::Person(person) if is_envoy(person.role))),
         hireable: std::array::from_fn(hireable),
+        repelled: [0, 1, 2, 3, 4, 5, 6, SWORDS_MAX].map(repelled),
         twins_before: std::array::from_fn(twins_before),
         faces,
     })

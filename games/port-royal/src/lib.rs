@@ -381,8 +381,12 @@ fn draw_from_menu(
 }
 
 impl Worlds for PortRoyal {
-    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
-        worlds::sample(rules, view, rng)
+    fn seen(rules: &'static Rules, view: &View) -> Self {
+        worlds::seen(rules, view)
+    }
+
+    fn fill(&mut self, view: &View, rng: &mut SearchRng) {
+        worlds::fill(self, view, rng);
     }
 }
 

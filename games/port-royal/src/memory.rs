@@ -59,7 +59,8 @@ impl Memory {
     }
 
     /// Notes what an event, which is applied next, shows or hides.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "as for `PortRoyal::apply`")]
+    #[inline(always)]
     pub(crate) fn note(&mut self, event: &Event) {
         if let Event::CoinDrawn { card, .. } = *event {
             self.hide(card, self.now);

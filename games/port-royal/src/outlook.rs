@@ -7,7 +7,7 @@ use contract::tagged::ReadTagged;
 use serde::Serialize;
 
 use crate::card::{Cards, Face};
-use crate::phase::{discover, take};
+use crate::phase::take;
 use crate::state::{Phase, PortRoyal};
 
 /// What drawing on risks and stopping gains.
@@ -46,26 +46,34 @@ impl PortRoyal {
         if self.phase != Phase::Discover {
             return None;
         }
-        let pool = self.pool();
-        let bust = pool.and(self.rules.ships).iter().filter(|card| {
-            self.has_ship(self.ship(*card).colour) && !discover::can_repel(self, *card)
-        });
-        let bust = u8::try_from(bust.count()).expect("there are 50 ships");
+        let cards = self.pool();
+        let (bust, pool) = (cards.and(self.fatal()).len(), cards.len());
         let takes = take::takes(self.n_colours()) + self.tally(self.active).governors();
-        let risk = percent(bust, pool.len()).filter(|_| self.n_colours() > 0);
-        Some(Outlook { bust, pool: pool.len(), risk, takes })
+        let risk = percent(bust, pool).filter(|_| self.n_colours() > 0);
+        Some(Outlook { bust, pool, risk, takes })
+    }
+
+    /// The ships that would end the turn of the active seat.
+    /// See: [`crate::ledger::PR_BUST`].
+    pub(crate) fn fatal(&self) -> Cards {
+        self.rules.fatal(self.harbour, self.tally(self.active).swords())
     }
 
     /// The cards the next one may be: the deck and the hidden coins of its shuffle. If the deck has
     /// run out, the discard pile.
-    fn pool(&self) -> Cards {
+    pub(crate) fn pool(&self) -> Cards {
         if self.deck.is_empty() {
             return self.discard;
         }
-        let coins = self.rules.seats.seats().flat_map(|seat| self.coins.from_top(seat));
-        let now = self.memory.now;
-        let hidden = coins.filter(|card| self.memory.shuffle_of(*card) == now);
-        hidden.fold(self.deck, Cards::with)
+        let (mut pool, now) = (self.deck, self.memory.now);
+        for seat in self.rules.seats.seats() {
+            self.coins.for_each(seat, |card| {
+                if self.memory.shuffle_of(card) == now {
+                    pool.insert(card);
+                }
+            });
+        }
+        pool
     }
 
     /// See: [`crate::ledger::PR_HIRE`], [`crate::ledger::PR_TRADE`].

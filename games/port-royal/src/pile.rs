@@ -41,6 +41,16 @@ impl Piles {
         std::iter::successors(first, move |card| next(self.below[card.idx()])).take(N_CARDS)
     }
 
+    /// Calls `look` with each coin of a seat: the fast way, for searches.
+    #[inline]
+    pub(crate) fn for_each(&self, seat: Seat, mut look: impl FnMut(CardId)) {
+        let mut card = self.top[seat];
+        for _ in 0..self.count[seat] {
+            look(card);
+            card = self.below[card.idx()];
+        }
+    }
+
     /// The `n` coins that would leave a seat first. See: [`crate::ledger::PR_COINS_WHICH`].
     #[inline]
     pub(crate) fn top(&self, seat: Seat, n: u8) -> Cards {

@@ -4,7 +4,7 @@
 use contract::tagged::ReadTagged;
 use serde::Serialize;
 
-use crate::card::{Colour, Face, N_COLOURS, Role};
+use crate::card::{Colour, Face, N_COLOURS, Role, Symbols};
 
 /// The sums over a seat's laid-out cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -88,6 +88,12 @@ impl Tally {
     #[inline]
     pub fn houses(self) -> u8 {
         self.0[HOUSES]
+    }
+
+    /// The symbols of captains, priests and settlers.
+    #[inline]
+    pub fn symbols(self) -> Symbols {
+        Symbols { anchors: self.anchors(), crosses: self.crosses(), houses: self.houses() }
     }
 
     /// The number of jacks of all trades.

@@ -19,13 +19,14 @@ use contract::{SearchRng, Seat};
 
 use crate::card::{Cards, N_CARDS};
 use crate::deck::Rules;
+use crate::expedition;
 use crate::memory::ShuffleId;
+use crate::phase::take;
 use crate::state::{Phase, PortRoyal, Taking};
 use crate::view::{PhaseView, Unseen, View};
 
-/// A whole state that fits what the observer knows.
-pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> PortRoyal {
-    let mut game = seen(rules, view);
+/// Samples what the observer does not see.
+pub(crate) fn fill(game: &mut PortRoyal, view: &View, rng: &mut SearchRng) {
     // Each remaining shuffle has its own hidden card, so there are no more shuffles than cards.
     let mut left: ArrayVec<Unseen, N_CARDS> = view.unseen.iter().copied().take(N_CARDS).collect();
     for (idx, seat) in (0..).zip(&view.seats) {
@@ -41,8 +42,7 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
     if let Some(unseen) = left.iter().find(|unseen| unseen.shuffle == view.shuffle) {
         game.deck = unseen.cards;
     }
-    game.reopen();
-    game
+    game.reach = take::open_reach(game);
 }
 
 /// The remaining cards of a shuffle.
@@ -52,7 +52,7 @@ fn pool(left: &mut [Unseen], shuffle: ShuffleId) -> &mut Cards {
 }
 
 /// Only what the observer sees.
-fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
+pub(crate) fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
     let mut game = PortRoyal::before_deal(rules);
     (game.window, game.start, game.active) = (view.window, view.start, view.active);
     (game.n_drawn, game.n_stuck) = (view.n_drawn, view.n_stuck);
@@ -67,6 +67,7 @@ fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
         game.tallies[Seat(idx)] = rules.tally_of(cards);
     }
     game.memory.now = view.shuffle;
+    game.able = expedition::all_able(&game);
     game
 }
 

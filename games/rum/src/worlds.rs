@@ -33,18 +33,16 @@ enum Holder {
 
 type Slots = ArrayVec<Slot, N_CARDS>;
 
-/// A whole state that fits what the observer knows.
-pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Rum {
-    let mut game = seen(rules, view);
-    let (hidden, slots) = unknown(rules, view, &game);
-    let left = fill(&mut game, view, hidden, &slots, rng);
+/// Samples what the observer does not see.
+pub(crate) fn fill(game: &mut Rum, view: &View, rng: &mut SearchRng) {
+    let (hidden, slots) = unknown(game.rules, view, game);
+    let left = fill_slots(game, view, hidden, &slots, rng);
     game.wreck = game.wreck.or(left);
-    game.phase = phase(&game, view, rng);
-    game
+    game.phase = phase(game, view, rng);
 }
 
 /// Only what the observer sees.
-fn seen(rules: &'static Rules, view: &View) -> Rum {
+pub(crate) fn seen(rules: &'static Rules, view: &View) -> Rum {
     let mut game = Rum::before_deal(rules);
     game.wreck = view.wreck_cards.unwrap_or_default();
     game.shown = view.shown;
@@ -103,7 +101,13 @@ fn unknown(rules: &Rules, view: &View, game: &Rum) -> (Cards, Slots) {
 }
 
 /// Puts a card into each hidden place and returns the rest.
-fn fill(game: &mut Rum, view: &View, hidden: Cards, slots: &Slots, rng: &mut SearchRng) -> Cards {
+fn fill_slots(
+    game: &mut Rum,
+    view: &View,
+    hidden: Cards,
+    slots: &Slots,
+    rng: &mut SearchRng,
+) -> Cards {
     let times = view.memory.last_in_wreck();
     for _ in 0..TRIES {
         if let Some((cards, left)) = try_fill(view, hidden, slots, Some(&times), rng) {

@@ -25,8 +25,13 @@ function parsed(file: string): FluentResource {
   return resource;
 }
 
+/** How many sentences are kept for each listener. */
+const SAID_MAX = 2_000;
+
 export class Words {
   private readonly bundle: FluentBundle;
+  /** What was said: an update says most things again, and formatting takes time. */
+  private readonly said = new WeakMap<Listener, Map<string, string>>();
 
   /** Skips what cannot be parsed; of two messages with the same key the first wins. */
   constructor(language: string, files: readonly string[]) {
@@ -41,14 +46,29 @@ export class Words {
   }
 
   /** Formats a message with plain values. A missing key is shown in ⟨brackets⟩. */
-  word(key: string, gaps: Record<string, string | number> = {}): string {
-    const values = Object.entries(gaps).map(([name, gap]) => [name, plain(gap)] as const);
-    return this.format(key, Object.fromEntries(values));
+  word(key: string, gaps?: Record<string, string | number>): string {
+    return this.once(NOBODY, gaps ? key + JSON.stringify(gaps) : key, () => {
+      const values = Object.entries(gaps ?? {}).map(([name, gap]) => [name, plain(gap)] as const);
+      return this.format(key, Object.fromEntries(values));
+    });
   }
 
-  /** Formats a phrase for a listener. */
+  /** Formats a phrase for a listener, who must not change. */
   say(phrase: Phrase, listener: Listener = NOBODY): string {
-    return this.format(phrase.key, this.gaps(phrase, listener));
+    return this.once(listener, JSON.stringify(phrase), () =>
+      this.format(phrase.key, this.gaps(phrase, listener)),
+    );
+  }
+
+  private once(listener: Listener, name: string, format: () => string): string {
+    const said = this.said.get(listener) ?? new Map<string, string>();
+    this.said.set(listener, said);
+    const known = said.get(name);
+    if (known !== undefined) return known;
+    if (said.size >= SAID_MAX) said.clear();
+    const text = format();
+    said.set(name, text);
+    return text;
   }
 
   private format(key: string, gaps: Gaps): string {

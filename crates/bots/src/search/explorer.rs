@@ -22,10 +22,11 @@ const DEPTH_MAX: usize = 256;
 /// The decision to search.
 #[derive(Debug)]
 pub(super) struct Root<'a, G: Instinct> {
-    pub(super) rules: &'static G::Rules,
     pub(super) seats: SeatCount,
     pub(super) seat: Seat,
     pub(super) view: &'a G::View,
+    /// What every sampled world has in common.
+    seen: G,
     pub(super) menu: &'a Menu<G::Action>,
     pub(super) must: bool,
     /// The rule of thumb's advice, if the menu does not list it (an offer of a bribe, for example).
@@ -49,10 +50,10 @@ impl<'a, G: Instinct> Root<'a, G> {
             None => ((!sight.window.me).then_some(actions.len()), None),
         };
         Self {
-            rules: sight.rules,
             seats: G::seats(sight.rules),
             seat: sight.seat,
             view: sight.view,
+            seen: G::seen(sight.rules, sight.view),
             menu: sight.menu,
             must: sight.window.me,
             unlisted,
@@ -95,6 +96,9 @@ pub(super) struct Explorer<G: Instinct> {
     pub(super) tree: Tree<G::Action>,
     host: Silent,
     scratch: Scratch<G::Action>,
+    /// The choices at the root and their priors. They follow from what the searching seat knows, so
+    /// they are the same in every world.
+    start: Scratch<G::Action>,
     edges: Vec<Option<EdgeId>>,
     path: Vec<Step>,
     /// The root node.
@@ -112,6 +116,7 @@ impl<G: Instinct> Explorer<G> {
             host: Silent(rng),
             edges: Vec::with_capacity(scratch.weights.capacity()),
             scratch,
+            start: Scratch::default(),
             path: Vec::with_capacity(DEPTH_MAX),
             root: None,
             shares: Values::default(),
@@ -121,24 +126,31 @@ impl<G: Instinct> Explorer<G> {
 
     /// Prepares the search of a decision. Reuses the subtree of an earlier search if it is there.
     pub(super) fn turn_to(&mut self, root: &Root<'_, G>, room_for: usize) {
-        let world = G::sample_world(root.rules, root.view, &mut self.host.0);
+        let mut world = root.seen.clone();
+        world.fill(root.view, &mut self.host.0);
         let key = key(&world, root.seat, root.seat);
         if self.tree.find(key).is_none() || self.tree.n_free() < room_for {
             self.tree.clear();
         }
         self.root = self.tree.find_or_add(key);
+        self.start.menu.clear();
+        self.start.menu.actions.extend(root.choices().flatten());
+        self.start.weigh(&world, Ask { seat: root.seat, must: root.must });
+        normalise(&mut self.start.weights);
+        add_thumb(root, &mut self.start.weights);
         self.shares = Values::default();
         self.iterations = 0;
     }
 
     /// Runs one iteration.
     pub(super) fn iterate(&mut self, root: &Root<'_, G>) {
-        let mut world = G::sample_world(root.rules, root.view, &mut self.host.0);
+        let mut world = root.seen.clone();
+        world.fill(root.view, &mut self.host.0);
         let mut schedule = Schedule::default();
         let ask = come_to(&world, &mut schedule, root);
         self.path.clear();
         let mut descent = match root.only {
-            None => self.choose(&mut world, ask, root),
+            None => self.choose_at_root(&mut world, root),
             Some(action) => {
                 G::resolve(&mut Play::new(&mut world, &mut self.host), ask.seat, action);
                 Descent::On
@@ -166,13 +178,18 @@ impl<G: Instinct> Explorer<G> {
         self.back_up(&shares, root.seats);
     }
 
-    /// Selects and plays a choice in the tree.
+    /// Selects and plays a choice at the root.
+    fn choose_at_root(&mut self, world: &mut G, root: &Root<'_, G>) -> Descent {
+        let Some(node) = self.root else { return Descent::Left };
+        let Self { tree, host, start, edges, path, .. } = self;
+        let choices = Choices { actions: &start.menu.actions, priors: &start.weights, edges };
+        follow(tree, path, host, choices, world, node, root.seat)
+    }
+
+    /// Selects and plays a choice below the root.
     fn choose(&mut self, world: &mut G, ask: Ask, root: &Root<'_, G>) -> Descent {
         world.menu(ask.seat, &mut self.scratch.menu);
-        let Scratch { menu, weights } = &mut self.scratch;
-        if self.path.is_empty() {
-            menu.actions.extend(root.unlisted);
-        }
+        let menu = &self.scratch.menu;
         if ask.must && menu.actions.len() == 1 && !self.path.is_empty() {
             G::resolve(&mut Play::new(world, &mut self.host), ask.seat, menu.actions[0]);
             return Descent::On;
@@ -182,27 +199,11 @@ impl<G: Instinct> Explorer<G> {
         }
         let key = key(world, ask.seat, root.seat);
         let Some(node) = self.tree.find_or_add(key) else { return Descent::Left };
-        weights.clear();
-        weights.resize(menu.actions.len(), 0.0);
-        world.priors(ask.seat, &menu.actions, weights);
-        if !ask.must {
-            weights.push(world.silence_prior(ask.seat));
-        }
-        normalise(weights);
-        if self.path.is_empty() {
-            add_thumb(root, weights);
-        }
-        let mut choices =
-            Choices { actions: &menu.actions, priors: weights, edges: &mut self.edges };
-        let (idx, known) = choices.select(&mut self.tree, node);
-        let action = choices.action(idx);
-        let edge = known.or_else(|| self.tree.add_edge(node, action));
-        let Some(edge) = edge else { return Descent::Left };
-        self.path.push(Step { node, edge, seat: ask.seat });
-        if let Some(action) = action {
-            G::resolve(&mut Play::new(world, &mut self.host), ask.seat, action);
-        }
-        if known.is_some() { Descent::On } else { Descent::Left }
+        self.scratch.weigh(world, ask);
+        normalise(&mut self.scratch.weights);
+        let Self { tree, host, scratch, edges, path, .. } = self;
+        let choices = Choices { actions: &scratch.menu.actions, priors: &scratch.weights, edges };
+        follow(tree, path, host, choices, world, node, ask.seat)
     }
 
     fn back_up(&mut self, shares: &Values, seats: SeatCount) {
@@ -220,6 +221,27 @@ impl<G: Instinct> Explorer<G> {
         }
         self.iterations += 1;
     }
+}
+
+/// Selects a choice at a node, adds its edge if it is new, and plays it.
+fn follow<G: Instinct>(
+    tree: &mut Tree<G::Action>,
+    path: &mut Vec<Step>,
+    host: &mut Silent,
+    mut choices: Choices<'_, G::Action>,
+    world: &mut G,
+    node: NodeId,
+    seat: Seat,
+) -> Descent {
+    let (idx, known) = choices.select(tree, node);
+    let action = choices.action(idx);
+    let edge = known.or_else(|| tree.add_edge(node, action));
+    let Some(edge) = edge else { return Descent::Left };
+    path.push(Step { node, edge, seat });
+    if let Some(action) = action {
+        G::resolve(&mut Play::new(world, host), seat, action);
+    }
+    if known.is_some() { Descent::On } else { Descent::Left }
 }
 
 /// The key of a node: the searching seat's information set, and the seat that is asked.

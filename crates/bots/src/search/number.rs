@@ -16,9 +16,14 @@ const FAINT: f32 = -20.0;
 
 /// e to the power of `x`, exact to about six digits.
 #[inline]
-pub fn exp(x: f32) -> f32 {
-    let x = x.clamp(LEAST, MOST);
-    let whole = (x * LOG2_E).round();
+pub const fn exp(x: f32) -> f32 {
+    exp_within(x.clamp(LEAST, MOST))
+}
+
+/// The same for exponents within that range.
+#[inline]
+const fn exp_within(x: f32) -> f32 {
+    let whole = round(x * LOG2_E);
     let rest = x - whole * LN_2;
     // |rest| is below 0.35, so a few terms of the series will do.
     let series = 1.0
@@ -34,11 +39,41 @@ pub fn exp(x: f32) -> f32 {
     series * power
 }
 
+/// Rounds a small number half away from zero, as `f32::round` does, but without a call into the
+/// system's library, which is slower than the rest of [`exp`].
+#[inline]
+const fn round(x: f32) -> f32 {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_precision_loss,
+        reason = "whole numbers below 116"
+    )]
+    let below = x as i32 as f32;
+    let rest = x - below;
+    if rest >= 0.5 {
+        below + 1.0
+    } else if rest <= -0.5 {
+        below - 1.0
+    } else {
+        below
+    }
+}
+
 /// Softmax with a temperature, not normalised: the best score gets weight 1.
 pub fn softmax(scores: &mut [f32], temperature: f32) {
+    /// The smallest weight.
+    const LEAST_WEIGHT: f32 = exp(FAINT);
     let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for score in scores {
-        *score = exp(((*score - best) / temperature).max(FAINT));
+        let power = (*score - best) / temperature;
+        // Of a few choices, most are the best or as good as ruled out.
+        *score = if power == 0.0 {
+            1.0
+        } else if power <= FAINT {
+            LEAST_WEIGHT
+        } else {
+            exp_within(power)
+        };
     }
 }
 
@@ -109,6 +144,10 @@ mod tests {
             let x = f32::from(step) / 10.0;
             let (ours, theirs) = (exp(x), x.exp());
             assert!((ours / theirs - 1.0).abs() < 1e-5, "{x}: {ours} for {theirs}");
+        }
+        for step in -4_000..=4_000_i16 {
+            let x = f32::from(step) / 32.0;
+            assert_eq!(round(x).to_bits(), (x.round() + 0.0).to_bits(), "{x}");
         }
         assert!(exp(f32::MAX).is_finite() && exp(f32::MIN) > 0.0);
     }

@@ -17,11 +17,10 @@ pub(super) fn play_on<G: Instinct>(
     scratch: &mut Scratch<G::Action>,
 ) -> Values {
     for n_moves in 0..MOVES_MAX {
-        let Some(window) = world.window() else { break };
         if n_moves >= G::HORIZON && world.is_quiet() {
             break;
         }
-        let ask = schedule.ask(world, seats, &window);
+        let Some(ask) = schedule.next(world, seats) else { break };
         if let Some(action) = world.rollout_action(ask, scratch, &mut host.0) {
             G::resolve(&mut Play::new(world, host), ask.seat, action);
         }

@@ -35,13 +35,18 @@ pub struct Serve {
     /// The most requests per second from one address in the long run; 0 for no limit [default: 20].
     #[arg(long, value_name = "N")]
     pub requests_per_second: Option<u32>,
+    /// The most megabytes of the page's files per minute for one address; 0 for no limit
+    /// [default: 120].
+    #[arg(long, value_name = "N")]
+    pub file_megabytes_per_minute: Option<u32>,
     /// The most connections from one address at the same time [default: 512].
     #[arg(long, value_name = "N")]
     pub connections_per_address: Option<NonZeroU32>,
     /// The most connections from all addresses at the same time [default: 32768].
     #[arg(long, value_name = "N")]
     pub connections: Option<NonZeroU32>,
-    /// The most seconds to send a request and get it answered [default: 20].
+    /// The most seconds to send a request, to answer it, and for a client to take nothing of the
+    /// answer [default: 20].
     #[arg(long, value_name = "N")]
     pub request_seconds: Option<NonZeroU32>,
     /// Write the log as one JSON object per line.

@@ -58,6 +58,7 @@ pub(crate) fn farewell(why: Farewell) -> &'static str {
         Farewell::NoSpectators => "ui-join-full",
         Farewell::Full => "ui-join-crowded",
         Farewell::Kicked => "ui-join-kicked",
+        Farewell::Cleared => "ui-join-cleared",
         Farewell::Closed => "ui-join-closed",
     }
 }

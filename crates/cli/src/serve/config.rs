@@ -27,6 +27,7 @@ struct File {
     public_url: Option<String>,
     behind_proxy: Option<bool>,
     requests_per_second: Option<u32>,
+    file_megabytes_per_minute: Option<u32>,
     connections_per_address: Option<NonZeroU32>,
     connections: Option<NonZeroU32>,
     request_seconds: Option<NonZeroU32>,
@@ -62,6 +63,7 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
         public_url,
         behind_proxy,
         requests_per_second,
+        file_megabytes_per_minute,
         connections_per_address,
         connections,
         request_seconds,
@@ -92,11 +94,19 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
     };
     let of_address = (args.connections_per_address, connections_per_address);
     let seconds = args.request_seconds.or(request_seconds);
+    // 0 means no limit.
+    let limit = |flag: Option<u32>, file: Option<u32>, usual: Option<u32>| match flag.or(file) {
+        Some(0) => None,
+        said => said.or(usual),
+    };
+    let files = (args.file_megabytes_per_minute, file_megabytes_per_minute);
     let limits = Limits {
-        requests_per_second: match args.requests_per_second.or(requests_per_second) {
-            Some(0) => None,
-            said => said.or(usual.limits.requests_per_second),
-        },
+        requests_per_second: limit(
+            args.requests_per_second,
+            requests_per_second,
+            usual.limits.requests_per_second,
+        ),
+        file_megabytes: limit(files.0, files.1, usual.limits.file_megabytes),
         connections: number(of_address.0, of_address.1, usual.limits.connections),
         connections_in_all: number(args.connections, connections, usual.limits.connections_in_all),
         request: seconds
@@ -160,6 +170,7 @@ mod tests {
             public_url: Some(_),
             behind_proxy: Some(false),
             requests_per_second,
+            file_megabytes_per_minute,
             connections_per_address: Some(connections_per_address),
             connections: Some(connections),
             request_seconds: Some(request_seconds),
@@ -173,6 +184,7 @@ mod tests {
         assert_eq!((listen, log_level), (settings.listen, usual_level));
         let limits = Limits {
             requests_per_second,
+            file_megabytes: file_megabytes_per_minute,
             connections: connections_per_address.get(),
             connections_in_all: connections.get(),
             request: Duration::from_secs(request_seconds.get().into()),

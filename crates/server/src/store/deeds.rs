@@ -138,8 +138,8 @@ fn tell(file: &Transaction<'_>, report: &PersonReport) -> rusqlite::Result<u64> 
 
 /// Writes the end of a match, its results and the resulting ratings: all or nothing, and only once.
 pub(super) fn finish(file: &Transaction<'_>, finished: &Finished) -> rusqlite::Result<u64> {
-    let Finished { table, step, game, counts, result, at } = finished;
-    let n_steps = append(file, *table, step)?;
+    let Finished { table, step, summary, game, counts, result, at } = finished;
+    let n_steps = append(file, *table, step, summary.as_deref())?;
     let sql = "INSERT INTO matches (table_id, number, game, ended_ms) VALUES (?1, ?2, ?3, ?4)";
     let which = (number(*table), result.number.0);
     run(file, sql, params![which.0, which.1, game, moment(*at)])?;
@@ -260,6 +260,7 @@ mod tests {
         Finished {
             table: TableId(9),
             step: StoredStep { seq, at_ms: Millis(5), text: "the end".to_owned() },
+            summary: None,
             game: "rum".to_owned(),
             counts: Counts::On,
             result: MatchResult { number: MatchNumber(number), shares },

@@ -14,8 +14,8 @@ use super::people::{
     Account, BOARD_MATCHES_MIN, BOARD_MAX, Block, HISTORY_PAGE, Notice, PersonStatus,
 };
 use super::schema::LogTable;
-use super::writer::moment;
-use super::{Guest, Key, Opens, StoredStep, Who};
+use super::writer::{NEVER_MS, moment};
+use super::{Due, Guest, Key, OpenTable, Opens, StoredStep, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
@@ -34,7 +34,26 @@ fn millis(row: &Row<'_>, column: usize) -> Result<Millis> {
     row.get(column).map(i64::cast_unsigned).map(Millis)
 }
 
-/// The log of a table, in order, from where this file has its logs.
+/// A part of a table's log, in order.
+pub(super) fn log_part(
+    file: &Connection,
+    table: TableId,
+    from: u64,
+    n_steps_max: u32,
+) -> Result<Vec<StoredStep>> {
+    let sql = "SELECT seq, at_ms, text FROM steps WHERE table_id = ?1 AND seq >= ?2
+        ORDER BY seq LIMIT ?3";
+    let from = i64::try_from(from).unwrap_or(i64::MAX);
+    let mut select = file.prepare_cached(sql)?;
+    select.query_map(params![super::writer::number(table), from, n_steps_max], step)?.collect()
+}
+
+fn step(row: &Row<'_>) -> Result<StoredStep> {
+    let seq: i64 = row.get(0)?;
+    Ok(StoredStep { seq: seq.cast_unsigned(), at_ms: millis(row, 1)?, text: row.get(2)? })
+}
+
+/// The whole log of a table, in order, from where this file has its logs.
 pub(super) fn log(file: &Connection, source: LogTable, table: TableId) -> Result<Vec<StoredStep>> {
     let sql = match source {
         LogTable::Steps => "SELECT seq, at_ms, text FROM steps WHERE table_id = ?1 ORDER BY seq",
@@ -43,17 +62,28 @@ pub(super) fn log(file: &Connection, source: LogTable, table: TableId) -> Result
         }
     };
     let mut select = file.prepare_cached(sql)?;
-    let steps = select.query_map([super::writer::number(table)], |row| {
-        let seq: i64 = row.get(0)?;
-        Ok(StoredStep { seq: seq.cast_unsigned(), at_ms: millis(row, 1)?, text: row.get(2)? })
-    })?;
-    steps.collect()
+    select.query_map([super::writer::number(table)], step)?.collect()
 }
 
 /// The tables that have not ended.
-pub(super) fn open_tables(file: &Connection) -> Result<Vec<TableId>> {
-    let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
-    file.prepare_cached(sql)?.query_map([], |row| table(row, 0))?.collect()
+pub(super) fn open_tables(file: &Connection) -> Result<Vec<OpenTable>> {
+    let sql = "SELECT id, summary, due_ms FROM tables WHERE closed_ms IS NULL ORDER BY id";
+    let mut select = file.prepare(sql)?;
+    let tables = select.query_map([], |row| {
+        let summary: Option<String> = row.get(1)?;
+        let due: Option<i64> = row.get(2)?;
+        Ok(OpenTable {
+            table: table(row, 0)?,
+            // What another version wrote is known once the table is loaded.
+            summary: summary.and_then(|text| serde_json::from_str(&text).ok()),
+            due: match due {
+                None => Due::Unknown,
+                Some(NEVER_MS) => Due::Never,
+                Some(due) => Due::At(Millis(due.cast_unsigned())),
+            },
+        })
+    })?;
+    tables.collect()
 }
 
 /// What a key opens.

@@ -29,6 +29,7 @@ use tokio::sync::{oneshot, watch};
 
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
+use crate::summary::Summary;
 
 pub(crate) use desk::open_logs;
 pub use desk::{Found, ReportRow};
@@ -44,6 +45,9 @@ pub use step::StoredStep;
 pub(crate) use step::entries;
 pub(crate) use sweep::TOKEN_MS;
 
+/// How many steps of a log are read at once. Between two parts, others may read.
+pub const PART_STEPS: u32 = 512;
+
 /// The server's persistent storage.
 pub trait Store: Send + Sync + 'static {
     /// Writes a change. Many changes share one transaction; the receipt says when it is on disk.
@@ -57,12 +61,33 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError>;
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError> {
+        let (mut log, mut from) = (Vec::new(), 0);
+        loop {
+            let part = self.log_part(table, from, PART_STEPS)?;
+            let is_last = part.len() < PART_STEPS as usize;
+            log.extend(part);
+            match log.last() {
+                Some(last) if !is_last => from = last.seq + 1,
+                Some(_) | None => return Ok(log),
+            }
+        }
+    }
+    /// A part of a table's log: at most so many steps, in order, from a sequence number on.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn log_part(
+        &self,
+        table: TableId,
+        from: u64,
+        n_steps_max: u32,
+    ) -> Result<Vec<StoredStep>, StoreError>;
     /// The tables that have not ended.
     ///
     /// # Errors
     /// If they cannot be read.
-    fn open_tables(&self) -> Result<Vec<TableId>, StoreError>;
+    fn open_tables(&self) -> Result<Vec<OpenTable>, StoreError>;
     /// The person a token belongs to.
     ///
     /// # Errors
@@ -128,7 +153,7 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If it cannot be read.
     fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError>;
-    /// When a server last ran on this store.
+    /// The elapsed time that the last server on this store wrote down.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -144,6 +169,8 @@ pub enum Change {
         table: TableId,
         /// The first step of its log.
         step: StoredStep,
+        /// What it looks like without its log.
+        summary: Box<Summary>,
     },
     /// The next step of a table's log.
     Append {
@@ -151,6 +178,15 @@ pub enum Change {
         table: TableId,
         /// The next step of its log.
         step: StoredStep,
+        /// What it looks like without its log, if that has changed.
+        summary: Option<Box<Summary>>,
+    },
+    /// A table is no longer in memory, or is again.
+    Rest {
+        /// The table's id.
+        table: TableId,
+        /// When it must be loaded.
+        due: Due,
     },
     /// A match has ended by its rules: the last entries, with the results and ratings.
     Finish(Box<Finished>),
@@ -206,6 +242,14 @@ pub enum Change {
         /// The person's id.
         person: Person,
     },
+    /// Ends the keys of a table, but not those of its seats, and what they have opened for some
+    /// people.
+    Revoke {
+        /// The table's id.
+        table: TableId,
+        /// The people who may no longer visit it.
+        people: Revoked,
+    },
     /// Deletes data that is too old to be of use.
     Sweep {
         /// The time now.
@@ -213,9 +257,31 @@ pub enum Change {
     },
     /// A heartbeat: the server is running.
     Alive {
-        /// The time now.
+        /// The elapsed time, not the date.
         at: Millis,
     },
+}
+
+/// A table that has not ended, as it can be listed without its log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct OpenTable {
+    /// The table's id.
+    pub table: TableId,
+    /// Its summary. Data of schema 2 has none until the table is loaded.
+    pub summary: Option<Summary>,
+    /// When it must be loaded.
+    pub due: Due,
+}
+
+/// When a table must be loaded even if nobody asks for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// Only its log knows.
+    Unknown,
+    /// Not before somebody asks for it.
+    Never,
+    /// At this moment of the tables' clock.
+    At(Millis),
 }
 
 /// A person with a session token.
@@ -236,6 +302,17 @@ pub enum Who {
     Named(NameKey),
     /// By the person's id.
     Person(Person),
+}
+
+/// The people who may no longer visit a table, though they came by its link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Revoked {
+    /// Nobody: only the link ends.
+    Nobody,
+    /// One person.
+    One(Person),
+    /// Everybody but these.
+    AllBut(Vec<Person>),
 }
 
 /// What a key opens.

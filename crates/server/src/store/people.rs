@@ -8,6 +8,7 @@ use super::StoredStep;
 use crate::ident::{Digest, TableId};
 use crate::people::name::Nick;
 use crate::people::rating::Rating;
+use crate::summary::Summary;
 
 /// The fewest matches to appear on a rating board.
 pub const BOARD_MATCHES_MIN: u32 = 5;
@@ -62,6 +63,8 @@ pub struct Finished {
     pub table: TableId,
     /// The last step of its log.
     pub step: StoredStep,
+    /// What the table looks like without its log, if that has changed.
+    pub summary: Option<Box<Summary>>,
     /// The game's id.
     pub game: String,
     /// Whether it counts for ratings.

@@ -21,8 +21,8 @@ use super::migrate::{self, Progress};
 use super::readers::Readers;
 use super::writer::{Job, Task, Writer};
 use super::{
-    Account, Block, Change, Guest, Health, Key, Notice, Receipt, Store, StoreError, StoredStep,
-    Who, check, file_in, lookups, schema,
+    Account, Block, Change, Guest, Health, Key, Notice, OpenTable, Receipt, Store, StoreError,
+    StoredStep, Who, check, file_in, lookups,
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -214,11 +214,16 @@ impl Store for SqliteStore {
         self.health.clone()
     }
 
-    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError> {
-        self.study(|file| lookups::log(file, schema::LogTable::Steps, table))
+    fn log_part(
+        &self,
+        table: TableId,
+        from: u64,
+        n_steps_max: u32,
+    ) -> Result<Vec<StoredStep>, StoreError> {
+        self.study(|file| lookups::log_part(file, table, from, n_steps_max))
     }
 
-    fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
+    fn open_tables(&self) -> Result<Vec<OpenTable>, StoreError> {
         self.look(lookups::open_tables)
     }
 

@@ -9,16 +9,17 @@ use table::id::Millis;
 pub struct StoredStep {
     /// The sequence number of its first entry.
     pub seq: u64,
-    /// When its last entry was written.
+    /// When it was written, by the wall clock. The entries themselves have the table's time.
     pub at_ms: Millis,
     /// The entries as JSON, one on each line; JSON itself has no line breaks.
     pub text: String,
 }
 
 impl StoredStep {
-    /// A step of these entries, which follow one another; `None` if there are none.
-    pub fn of(entries: &[Entry]) -> Option<Self> {
-        let (first, last) = (entries.first()?, entries.last()?);
+    /// A step of these entries, which follow one another and are written at this date; `None` if
+    /// there are none.
+    pub fn dated(entries: &[Entry], date: Millis) -> Option<Self> {
+        let first = entries.first()?;
         let mut text = String::with_capacity(entries.iter().map(|it| it.text().len() + 1).sum());
         for entry in entries {
             if !text.is_empty() {
@@ -26,7 +27,7 @@ impl StoredStep {
             }
             text.push_str(entry.text());
         }
-        Some(Self { seq: first.seq, at_ms: last.at_ms, text })
+        Some(Self { seq: first.seq, at_ms: date, text })
     }
 
     /// The text of each entry.
@@ -63,10 +64,11 @@ mod tests {
             tail.append(Millis(7), fact, None)
         };
         let all = [said("a\nb"), said("\u{2028}\r\n\"kind\":\"closed\""), said("")];
-        let steps = [StoredStep::of(&all[..2]).unwrap(), StoredStep::of(&all[2..]).unwrap()];
+        let dated = |entries: &[Entry]| StoredStep::dated(entries, Millis(9));
+        let steps = [&all[..2], &all[2..]].map(|part| dated(part).unwrap());
         assert_eq!(steps.each_ref().map(|step| (step.seq, step.lines().count())), [(0, 2), (2, 1)]);
         assert_eq!(entries(&steps).unwrap(), all);
-        assert_eq!(StoredStep::of(&[]), None);
+        assert_eq!(dated(&[]), None);
         let torn = StoredStep { text: steps[0].text[1..].to_owned(), ..steps[0].clone() };
         assert!(entries(&[torn]).unwrap_err().starts_with("entry 0: "));
     }

@@ -11,8 +11,9 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::{Change, Health, Opens, StoreError, StoredStep, deeds, sweep};
+use super::{Change, Due, Health, Opens, Revoked, StoreError, StoredStep, deeds, sweep};
 use crate::ident::TableId;
+use crate::summary::Summary;
 use crate::tally::Counters;
 
 /// The most changes in one transaction.
@@ -21,6 +22,9 @@ const BATCH_MAX: usize = 1024;
 const WINDOW: Duration = Duration::from_millis(2);
 /// How often writing to a full disk is retried.
 const RETRY: Duration = Duration::from_millis(500);
+
+/// How the file says that a table is never due.
+pub(super) const NEVER_MS: i64 = i64::MAX;
 
 /// A task for the thread, and the sender for its result.
 pub(super) struct Job {
@@ -172,7 +176,11 @@ impl Writer {
     }
 
     fn transact(&mut self, batch: &[Waiting]) -> Result<(), StoreError> {
+        let began = Instant::now();
         let n_steps = self.attempt(batch).map_err(|error| meaning(&error))?;
+        let spent = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+        self.tally.commit_time.observe(spent);
+        self.tally.commit_rows.observe(n_steps);
         self.tally.commits.add(1);
         self.tally.steps.add(n_steps);
         Ok(())
@@ -229,11 +237,19 @@ fn meaning(error: &rusqlite::Error) -> StoreError {
 /// Writes one change; returns the number of steps in it.
 fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
     match change {
-        Change::OpenTable { table, step } => {
+        Change::OpenTable { table, step, summary } => {
             run(file, "INSERT INTO tables (id) VALUES (?1)", params![number(*table)])?;
-            append(file, *table, step)
+            append(file, *table, step, Some(summary))
         }
-        Change::Append { table, step } => append(file, *table, step),
+        Change::Append { table, step, summary } => append(file, *table, step, summary.as_deref()),
+        Change::Rest { table, due } => {
+            let due = match due {
+                Due::Unknown => None,
+                Due::Never => Some(NEVER_MS),
+                Due::At(due) => Some(moment(*due)),
+            };
+            run(file, "UPDATE tables SET due_ms = ?2 WHERE id = ?1", params![number(*table), due])
+        }
         Change::Finish(finished) => deeds::finish(file, finished),
         Change::People(deed) => deeds::apply(file, deed),
         Change::CloseTable { table, at } => {
@@ -274,10 +290,29 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
             let sql = "INSERT OR IGNORE INTO admissions (table_id, person) VALUES (?1, ?2)";
             run(file, sql, params![number(*table), person.0.cast_signed()])
         }
+        Change::Revoke { table, people } => revoke(file, *table, people),
         Change::Sweep { at } => sweep::sweep(file, *at).map(|()| 0),
         Change::Alive { at } => {
             let sql = "INSERT OR REPLACE INTO moments (name, at_ms) VALUES ('alive', ?1)";
             run(file, sql, params![moment(*at)])
+        }
+    }
+}
+
+fn revoke(file: &Transaction<'_>, table: TableId, people: &Revoked) -> rusqlite::Result<u64> {
+    let keys = "DELETE FROM keys WHERE table_id = ?1 AND seat IS NULL";
+    run(file, keys, params![number(table)])?;
+    match people {
+        Revoked::Nobody => Ok(0),
+        Revoked::One(person) => {
+            let sql = "DELETE FROM admissions WHERE table_id = ?1 AND person = ?2";
+            run(file, sql, params![number(table), person.0.cast_signed()])
+        }
+        Revoked::AllBut(people) => {
+            let sql = "DELETE FROM admissions WHERE table_id = ?1
+            AND person NOT IN (SELECT value FROM json_each(?2))";
+            let kept: Vec<i64> = people.iter().map(|person| person.0.cast_signed()).collect();
+            run(file, sql, params![number(table), serde_json::json!(kept).to_string()])
         }
     }
 }
@@ -291,16 +326,22 @@ pub(super) fn run(
     Ok(0)
 }
 
-/// Appends a step to a log; returns 1, the number of rows. It is a conflict if the log has a step
+/// Appends a step to a log, with the table's new summary; returns 1, the number of steps. It is a conflict if the log has a step
 /// with this number already.
 pub(super) fn append(
     file: &Transaction<'_>,
     table: TableId,
     step: &StoredStep,
+    summary: Option<&Summary>,
 ) -> rusqlite::Result<u64> {
     let sql = "INSERT INTO steps (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
     let StoredStep { seq, at_ms, text } = step;
     run(file, sql, params![number(table), seq.cast_signed(), moment(*at_ms), text])?;
+    if let Some(summary) = summary {
+        let text = serde_json::to_string(summary).expect("summaries are plain data");
+        let sql = "UPDATE tables SET summary = ?2 WHERE id = ?1";
+        run(file, sql, params![number(table), text])?;
+    }
     Ok(1)
 }
 

@@ -14,8 +14,10 @@ use crate::settings::Proxy;
 
 /// A request that creates something costs more than one that reads.
 const WRITE_COST: f64 = 4.0;
-/// A file of the page costs nothing: a first visit asks for more than a hundred, a whole café may
-/// share an address, and the files are in memory.
+/// A request that reads a whole log and replays a match.
+const HEAVY_COST: f64 = 10.0;
+/// A file of the page is not counted among the requests: files have a budget of their own, in
+/// bytes (`site`).
 const FILE_COST: f64 = 0.0;
 
 /// Security headers. They forbid scripts, pictures and frames; the page sets a policy of its own.
@@ -68,7 +70,9 @@ pub(super) async fn guard(
 /// A request's cost for the rate limit.
 fn cost(method: &Method, path: &str) -> f64 {
     let is_interface = ["/api", "/health", "/metrics"].iter().any(|face| path.starts_with(face));
+    let is_heavy = path == "/api/me/export" || path.contains("/records/");
     match *method {
+        Method::GET | Method::HEAD if is_interface && is_heavy => HEAVY_COST,
         Method::GET | Method::HEAD if is_interface => 1.0,
         Method::GET | Method::HEAD => FILE_COST,
         _ => WRITE_COST,
@@ -118,6 +122,9 @@ mod tests {
         let file = cost(&Method::GET, "/assets/a.js");
         let (look, make) = (cost(&Method::GET, "/api/tables"), cost(&Method::POST, "/api/tables"));
         assert!(file < look && look < make);
+        let heavy = ["/api/tables/0123456789abcdef/records/1", "/api/me/export"];
+        assert!(heavy.iter().all(|path| cost(&Method::GET, path) > make));
+        assert!(cost(&Method::GET, "/records/x.js") <= file, "the name of a file says nothing");
         assert!(file < cost(&Method::POST, "/assets/a.js"));
     }
 

@@ -12,8 +12,10 @@ mod tables;
 mod socket;
 mod page;
 mod people;
+mod files;
 mod site;
 
+use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,9 +26,10 @@ use axum::http::{HeaderMap, header};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
-use tokio::sync::watch;
+use table::id::Source;
+use tokio::sync::{Semaphore, watch};
 
-use crate::bucket::{Addresses, Rate};
+use crate::bucket::{Addresses, Rate, block};
 use crate::people::attempts::Attempts;
 use crate::people::crowd::Crowd;
 use crate::people::password::Mill;
@@ -38,6 +41,8 @@ use failure::Failure;
 
 /// The largest body of a request, in bytes.
 const BODY_BYTES_MAX: usize = 16 * 1024;
+/// How many requests that read a lot are answered at once.
+const HEAVY_MAX: usize = 2;
 /// The size of an address's bucket, in seconds' worth of requests.
 const BURST_SECONDS: f64 = 5.0;
 
@@ -50,9 +55,15 @@ pub(crate) struct Web {
     /// Becomes true when the server shuts down.
     stop: watch::Receiver<bool>,
     addresses: Addresses,
+    /// The budget of each address for files of the page.
+    files: Addresses,
+    /// Numbers addresses for tables, which count the connections of each.
+    sources: RandomState,
     attempts: Attempts,
     mill: Mill,
     pub(crate) crowd: Crowd,
+    /// The few requests at a time that read a lot.
+    heavy: Semaphore,
 }
 
 /// Where a request comes from.
@@ -76,15 +87,35 @@ impl Web {
             Rate { per_second, burst: per_second * BURST_SECONDS }
         });
         let addresses = Addresses::new(rate, settings.limits.connections);
+        let files = Addresses::new(files::budget(settings.limits.file_megabytes), u32::MAX);
+        let sources = RandomState::new();
         let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
-        let crowd = Crowd::default();
-        Self { settings, tables, store, tally, stop, addresses, attempts, mill, crowd }
+        let (crowd, heavy) = (Crowd::default(), Semaphore::new(HEAVY_MAX));
+        Self {
+            settings,
+            tables,
+            store,
+            tally,
+            stop,
+            addresses,
+            files,
+            sources,
+            attempts,
+            mill,
+            crowd,
+            heavy,
+        }
+    }
+
+    /// The number of an address.
+    fn source(&self, address: IpAddr) -> Source {
+        Source(self.sources.hash_one(block(address)))
     }
 
     /// Waits until every connection is closed, at most so long.
     pub(crate) async fn wait_for_goodbyes(&self, at_most: Duration) {
         let gone = async {
-            while self.tally.connections.get() > 0 || self.tally.tables.get() > 0 {
+            while self.tally.connections.get() > 0 || self.tally.rooms.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };

@@ -21,10 +21,9 @@ use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::house;
 use crate::ident::TableId;
+use crate::past::{self, Part, Past};
 use crate::people::rating::Rating;
-use crate::store::{
-    self, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Change, Deed, Guest, PersonReport, entries,
-};
+use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Change, Deed, Guest, PersonReport};
 
 /// How many chat messages go with a report.
 const REPORT_LINES: usize = 40;
@@ -81,6 +80,7 @@ pub(super) async fn export(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
+    let _turn = web.heavy.acquire().await.map_err(|_| Failure::Broken)?;
     let data = store::read(&web.store, move |store| store.export(person)).await?;
     let name = [(header::CONTENT_DISPOSITION, "attachment; filename=\"tortuga.json\"")];
     Ok((name, Json(data.ok_or(Failure::Unknown)?)).into_response())
@@ -88,7 +88,7 @@ pub(super) async fn export(
 
 /// The person in a seat, and the table. The requesting person must have access to that table.
 async fn person_at(web: &Web, by: Person, place: &AtSeat) -> Result<(TableId, Person), Failure> {
-    let (id, door) = door(web, &place.table)?;
+    let (id, door) = door(web, &place.table).await?;
     let summary = door.summary();
     pass(web, id, &summary, by).await?;
     let person = summary.person_at(usize::from(place.seat)).ok_or(Failure::NotFound)?;
@@ -160,25 +160,26 @@ pub(super) async fn report(
     let since = Millis(now().0.saturating_sub(DAY_MS));
     let found = store::read(&web.store, move |store| {
         let n_reports = store.n_reports(by, since)?;
-        Ok((n_reports, if n_reports < REPORTS_A_DAY { store.log(table)? } else { Vec::new() }))
+        let is_one_more = n_reports < REPORTS_A_DAY;
+        is_one_more.then(|| past::read(store, table, Part::Talk)).transpose()
     });
-    let (n_reports, lines) = found.await?;
-    if n_reports >= REPORTS_A_DAY {
-        return Err(Failure::TooMany { seconds: DAY_MS / 1000 });
-    }
-    let log = entries(&lines).map_err(|_| Failure::SetAside)?;
-    let chat = serde_json::to_string(&last_said(&log)).map_err(|_| Failure::Broken)?;
+    let log = match found.await? {
+        Some(Past::Entries(log)) => log,
+        Some(Past::Damaged) => return Err(Failure::SetAside),
+        None => return Err(Failure::TooMany { seconds: DAY_MS / 1000 }),
+    };
+    let chat = serde_json::to_string(&last_said(log.dated())).map_err(|_| Failure::Broken)?;
     let report = PersonReport { at: now(), by, about, table, note, chat };
     web.store.write(Change::People(Deed::Report(Box::new(report)))).written().await?;
     tracing::info!(%table, "new report; see `tortuga admin reports`");
     Ok((StatusCode::CREATED, Json(Empty {})))
 }
 
-/// The last chat messages at a table, with their authors' names.
-fn last_said(log: &[Entry]) -> VecDeque<Said> {
+/// The last chat messages at a table, with their authors' names, from entries and their dates.
+fn last_said<'a>(log: impl Iterator<Item = (Millis, &'a Entry)>) -> VecDeque<Said> {
     let mut names: Vec<String> = Vec::new();
     let mut last = VecDeque::new();
-    for entry in log {
+    for (date, entry) in log {
         if let Fact::Created { setting, .. } = &entry.fact {
             names = vec![String::new(); usize::from(setting.seats().get())];
         } else if let Fact::Sat { seat, name, .. } = &entry.fact
@@ -194,7 +195,7 @@ fn last_said(log: &[Entry]) -> VecDeque<Said> {
                 last.pop_front();
             }
             let name = names.get(seat.idx()).cloned().unwrap_or_default();
-            last.push_back(Said { at_ms: entry.at_ms, seat: *seat, name, text: text.clone() });
+            last.push_back(Said { at_ms: date, seat: *seat, name, text: text.clone() });
         }
     }
     last

@@ -3,24 +3,22 @@
 //! Files under `assets/` have a hash in their names, so browsers cache them for good. All others
 //! are revalidated and answered with `304` if nothing changed. All pages of the app get the same
 //! file. A program built without the page shows a plain welcome page instead.
+//!
+//! Files have a budget of their own for each address, in bytes: a first visit asks for many, and a
+//! whole café may share an address.
 
 use std::sync::Arc;
+use std::time::Instant;
 
+use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
-use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::tables::door;
-use super::{Failure, Web, page};
+use super::{Caller, Failure, Web, files, page};
 use crate::house;
-
-/// The output of `cargo xtask web`. A debug build reads the folder at run time.
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Dist;
+use crate::settings::PageFiles;
 
 const INDEX: &str = "index.html";
 /// The title of the page.
@@ -39,6 +37,7 @@ const PACKED: &[(&str, &str)] = &[("br", ".br"), ("gzip", ".gz")];
 /// Every path outside the API.
 pub(super) async fn site(
     State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
@@ -47,21 +46,32 @@ pub(super) async fn site(
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Failure::NotFound.into_response();
     }
-    match named(path, |path| Dist::get(path).is_some()) {
-        Named::File(path) => answer(path, &headers),
-        Named::Index if Dist::get(INDEX).is_some() => match invitation(&web, path) {
-            Some(title) => invited(&title),
-            None => answer(INDEX, &headers),
+    let page = web.settings.page;
+    let (response, n_bytes) = match named(path, |path| files::exists(page, path)) {
+        Named::File(path) => answer(page, path, &headers),
+        Named::Index if files::exists(page, INDEX) => match invitation(&web, path) {
+            Some(title) => invited(page, &title),
+            None => answer(page, INDEX, &headers),
         },
-        Named::Index => page::home(&headers),
-        Named::Nothing => Failure::NotFound.into_response(),
+        Named::Index => (page::home(&headers), 0),
+        Named::Nothing => (Failure::NotFound.into_response(), 0),
+    };
+    match web.files.ask(caller.address, files::cost(n_bytes), Instant::now()) {
+        Ok(()) => response,
+        Err(wait) => {
+            web.tally.too_many.add(1);
+            Failure::TooMany { seconds: wait.as_secs() + 1 }.into_response()
+        }
     }
 }
+
+/// An answer, and the bytes in its body.
+type Sized = (Response, usize);
 
 /// What an invitation to a table is called: the game, and the host while they have a seat. Whoever
 /// knows the table's random id has its link; nothing else about the table is told.
 fn invitation(web: &Web, path: &str) -> Option<String> {
-    let known = door(web, path.strip_prefix("t/")?).ok()?.1.summary();
+    let known = web.tables.summary(path.strip_prefix("t/")?.parse().ok()?)?;
     let game = house::name_of(known.setting.game())?;
     let parts = [Some(game), known.host_name.clone(), Some(SITE.to_owned())];
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
@@ -69,14 +79,19 @@ fn invitation(web: &Web, path: &str) -> Option<String> {
 
 /// The page of a table, with a title for browsers and for programs that show a preview of its
 /// link.
-fn invited(title: &str) -> Response {
-    let Some(file) = Dist::get(INDEX) else { return Failure::NotFound.into_response() };
-    let html = String::from_utf8_lossy(&file.data);
-    let mut response = Html(titled(&html, title)).into_response();
+fn invited(page: PageFiles, title: &str) -> Sized {
+    let Some(file) = files::find(page, INDEX) else { return nothing() };
+    let html = titled(&String::from_utf8_lossy(&file.bytes), title);
+    let n_bytes = html.len();
+    let mut response = Html(html).into_response();
     let own = response.headers_mut();
     own.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
-    response
+    (response, n_bytes)
+}
+
+fn nothing() -> Sized {
+    (Failure::NotFound.into_response(), 0)
 }
 
 /// The page with another title.
@@ -127,21 +142,21 @@ fn named(path: &str, exists: impl Fn(&str) -> bool) -> Named<'_> {
     if is_file { Named::Nothing } else { Named::Index }
 }
 
-fn answer(path: &str, headers: &HeaderMap) -> Response {
+fn answer(page: PageFiles, path: &str, headers: &HeaderMap) -> Sized {
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
     let packed = PACKED.iter().find_map(|(encoding, ending)| {
         let wanted = accepts(accepted.unwrap_or_default(), encoding);
-        let file = wanted.then(|| Dist::get(&format!("{path}{ending}"))).flatten()?;
+        let file = wanted.then(|| files::find(page, &format!("{path}{ending}"))).flatten()?;
         Some((Some(*encoding), file))
     });
-    let found = packed.or_else(|| Some((None, Dist::get(path)?)));
-    let Some((encoding, file)) = found else { return Failure::NotFound.into_response() };
-    let tag = tag_of(&file);
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag);
+    let found = packed.or_else(|| Some((None, files::find(page, path)?)));
+    let Some((encoding, files::File { bytes, tag })) = found else { return nothing() };
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| *known == tag);
+    let n_bytes = if known { 0 } else { bytes.len() };
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        Body::from(file.data.into_owned()).into_response()
+        Body::from(bytes).into_response()
     };
     let own = response.headers_mut();
     let kind = mime_guess::from_path(path).first_raw().unwrap_or("application/octet-stream");
@@ -154,13 +169,11 @@ fn answer(path: &str, headers: &HeaderMap) -> Response {
     own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
     own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
     own.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
-    if let Ok(tag) = HeaderValue::from_bytes(&tag) {
-        own.insert(header::ETAG, tag);
-    }
+    own.insert(header::ETAG, tag);
     if let Some(encoding) = encoding {
         own.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
-    response
+    (response, n_bytes)
 }
 
 /// Whether an `Accept-Encoding` list has this encoding, without `q=0`.
@@ -169,12 +182,6 @@ fn accepts(list: &str, encoding: &str) -> bool {
         let mut parts = item.split(';').map(str::trim);
         parts.next() == Some(encoding) && !parts.any(|part| part == "q=0")
     })
-}
-
-fn tag_of(file: &EmbeddedFile) -> Vec<u8> {
-    let hash = file.metadata.sha256_hash();
-    let digits = hash[..16].iter().map(|byte| format!("{byte:02x}"));
-    format!("\"{}\"", digits.collect::<String>()).into_bytes()
 }
 
 #[cfg(test)]

@@ -62,7 +62,7 @@ pub(super) async fn upgrade(
 ) -> Result<Response, Failure> {
     let (response, upgrade) = frames::handshake(request)?;
     let (Guest { person, name, .. }, token) = presentable(&web, &headers).await?;
-    let (id, door) = door(&web, &text)?;
+    let (id, door) = door(&web, &text).await?;
     let pass = pass(&web, id, &door.summary(), person).await?;
     if !web.addresses.connect(caller.address, Instant::now()) {
         return Err(Failure::TooMany { seconds: 60 });
@@ -76,7 +76,8 @@ pub(super) async fn upgrade(
     let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
     let blocked = blocked(&web, person).await?;
     let outdated = wanted.protocol != Some(PROTOCOL);
-    let connect = Connect { conn, person, name, client, pass, blocked };
+    let source = web.source(caller.address);
+    let connect = Connect { conn, person, name, client, pass, source, blocked };
     tokio::spawn(async move {
         // The client may be gone already.
         let Some((mut socket, outbox)) = upgrade.socket().await else { return };

@@ -9,18 +9,19 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contract::Seat;
-use table::id::{Client, MatchNumber, Person};
+use table::id::{Client, MatchNumber, Person, Source};
 use table::io::{Connect, Pass};
 use table::message::StageName;
-use table::{Entry, Proposal, Setting};
+use table::{Proposal, Setting};
 use tokio::sync::oneshot;
 
 use super::guest::{known, presentable};
 use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
+use crate::past::{self, DatedLog, Part, Past};
 use crate::room::Mail;
-use crate::store::{self, Change, Guest, Opens, entries};
+use crate::store::{self, Change, Guest, Opens, Revoked};
 use crate::summary::Summary;
 use crate::tables::{CreateError, Door, Slot};
 use crate::{archive, house};
@@ -75,13 +76,14 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, Json(CreatedTable { table: id.to_string() })))
 }
 
-/// Finds a table that is being served, by the id in a path.
-pub(super) fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
+/// Finds an open table by the id in a path.
+pub(super) async fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
-    match web.tables.slot(id) {
+    match web.tables.find(id).await {
         Some(Slot::Open(door)) => Ok((id, door)),
         Some(Slot::SetAside) => Err(Failure::SetAside),
-        None => Err(Failure::NotFound),
+        // It is asleep only while the server stops.
+        Some(Slot::Asleep(_)) | None => Err(Failure::NotFound),
     }
 }
 
@@ -108,7 +110,7 @@ pub(super) async fn show(
     headers: HeaderMap,
 ) -> Result<Json<Listed>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let table = match door(&web, &text) {
+    let table = match door(&web, &text).await {
         Ok((id, door)) => {
             let known = door.summary();
             pass(&web, id, &known, person).await?;
@@ -122,10 +124,10 @@ pub(super) async fn show(
 
 /// A table that has ended. Everybody who had access to it still has.
 async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
-    let (id, log) = archived(web, text, person).await?;
+    let (id, log) = archived(web, text, person, Part::Life).await?;
+    let (log, at_ms) = (log.entries, log.dates.last().copied());
     let why = archive::closing(&log).ok_or(Failure::NotFound)?;
     let setting = archive::setting(&log).ok_or(Failure::NotFound)?.clone();
-    let at_ms = log.last().map(|entry| entry.at_ms);
     Ok(Listed {
         table: id.to_string(),
         game: setting.game().to_owned(),
@@ -137,13 +139,18 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
     })
 }
 
-/// The log of a table, for somebody who may see what was played there. If spectators are allowed,
+/// A part of a table's log, for somebody who may see what was played there. If spectators are allowed,
 /// that is everybody; otherwise those who were host, ever had a seat or came with a key.
-async fn archived(web: &Web, text: &str, person: Person) -> Result<(TableId, Vec<Entry>), Failure> {
+async fn archived(
+    web: &Web,
+    text: &str,
+    person: Person,
+    part: Part,
+) -> Result<(TableId, DatedLog), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
-    let lines = store::read(&web.store, move |store| store.log(id)).await?;
-    let log = entries(&lines).map_err(|_| Failure::SetAside)?;
-    let admitted = archive::is_open_to(&log, person)
+    let found = store::read(&web.store, move |store| past::read(store, id, part)).await?;
+    let Past::Entries(log) = found else { return Err(Failure::SetAside) };
+    let admitted = archive::is_open_to(&log.entries, person)
         || store::read(&web.store, move |store| store.is_admitted(id, person)).await?;
     if admitted { Ok((id, log)) } else { Err(Failure::NotFound) }
 }
@@ -156,7 +163,7 @@ pub(super) async fn invite(
     body: Bytes,
 ) -> Result<Json<Invited>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let (id, door) = door(&web, &text)?;
+    let (id, door) = door(&web, &text).await?;
     let known = door.summary();
     pass(&web, id, &known, person).await?;
     if known.host != person {
@@ -164,6 +171,11 @@ pub(super) async fn invite(
     }
     let opens = match json(&headers, &body)? {
         Invitation::Table => Opens::Table(id),
+        Invitation::NewLink => {
+            let change = Change::Revoke { table: id, people: Revoked::Nobody };
+            web.store.write(change).written().await?;
+            Opens::Table(id)
+        }
         Invitation::Seat { seat } if usize::from(seat) < known.seats.len() => Opens::Seat(id, seat),
         Invitation::Seat { .. } => return Err(Failure::Malformed("no such seat".to_owned())),
     };
@@ -187,7 +199,7 @@ pub(super) async fn join(
     let (guest, _) = presentable(&web, &headers).await?;
     let KeyText { key } = json(&headers, &body)?;
     let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
-    let (id, door) = door(&web, &text)?;
+    let (id, door) = door(&web, &text).await?;
     let found = store::read(&web.store, move |store| store.key(&key)).await?;
     let person = guest.person;
     let seat = match found.ok_or(Failure::UsedKey)?.opens {
@@ -211,8 +223,8 @@ pub(super) async fn join(
 async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {
     let Guest { person, name, .. } = guest;
     let (conn, client) = (web.tables.conn(), Client(0));
-    let (pass, blocked) = (Pass::Link, Arc::default());
-    let connect = Connect { conn, person, name, client, pass, blocked };
+    let (pass, source, blocked) = (Pass::Seat, Source::default(), Arc::default());
+    let connect = Connect { conn, person, name, client, pass, source, blocked };
     let (answer, answered) = oneshot::channel();
     let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;
     mailed.map_err(|_| Failure::NotFound)?;
@@ -227,8 +239,11 @@ pub(super) async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let (id, log) = archived(&web, &text, person).await?;
     let number = MatchNumber(number);
+    // Making a record takes a while. Whoever asks for many waits for their own.
+    let _turn = web.heavy.acquire().await.map_err(|_| Failure::Broken)?;
+    let (id, DatedLog { entries: log, .. }) =
+        archived(&web, &text, person, Part::Match(number)).await?;
     let kept = store::read(&web.store, move |store| store.placings(id, number)).await?;
     let making = tokio::task::spawn_blocking(move || {
         let kept = Some(kept.as_slice()).filter(|kept| !kept.is_empty());

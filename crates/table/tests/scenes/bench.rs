@@ -6,7 +6,7 @@ use contract::{AnyAction, Observer, SearchRng, Seat};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
 use table::entry::Entry;
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source};
 use table::io::{Connect, Pass};
 use table::message::{Farewell, Message, Over, Place, Reason, Seats, StageName, WindowInfo};
 use table::{Chances, Input, Output, Setting, Table};
@@ -126,13 +126,33 @@ impl Bench {
         self.conns.push((person, conn));
     }
 
+    /// Connects a person from an address.
+    pub(crate) fn connect_from(&mut self, person: u64, source: Source) {
+        self.n_conns += 1;
+        let conn = Conn(self.n_conns);
+        let (name, pass, blocked) = (format!("person {person}"), Pass::Link, Arc::default());
+        let client = Client(0);
+        let connect = Connect { conn, person: Person(person), name, client, pass, source, blocked };
+        self.feed(Input::Connect(connect));
+        self.conns.retain(|(known, _)| *known != person);
+        self.conns.push((person, conn));
+    }
+
     pub(crate) fn connect_tab(&mut self, person: u64, client: u32) -> Conn {
         self.n_conns += 1;
         let conn = Conn(self.n_conns);
         let name = format!("person {person}");
         let (person, client) = (Person(person), Client(client));
         let (pass, blocked) = (Pass::Link, Arc::default());
-        self.feed(Input::Connect(Connect { conn, person, name, client, pass, blocked }));
+        self.feed(Input::Connect(Connect {
+            conn,
+            person,
+            name,
+            client,
+            pass,
+            source: Source::default(),
+            blocked,
+        }));
         conn
     }
 
@@ -142,7 +162,15 @@ impl Bench {
         let (conn, pass, client) = (Conn(self.n_conns), Pass::Link, Client(9));
         let name = format!("person {person}");
         let blocked = blocked.iter().copied().map(Person).collect();
-        let connect = Connect { conn, person: Person(person), name, client, pass, blocked };
+        let connect = Connect {
+            conn,
+            person: Person(person),
+            name,
+            client,
+            pass,
+            source: Source::default(),
+            blocked,
+        };
         self.feed(Input::Connect(connect));
         self.conns.retain(|(known, _)| *known != person);
         self.conns.push((person, conn));

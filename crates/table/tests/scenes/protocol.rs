@@ -68,11 +68,11 @@ fn sorted<const N: usize>(mut names: [&str; N]) -> Vec<String> {
 }
 
 /// Every kind of command. Add new ones here and to the page.
-fn known_wishes() -> [&'static str; 25] {
+fn known_wishes() -> [&'static str; 27] {
     [
         "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
         "order", "back", "pause", "resume", "resign", "vote-end", "rematch", "chat", "mute",
-        "hint", "wait", "no-more", "reaction", "undo", "explain",
+        "hint", "wait", "no-more", "reaction", "undo", "explain", "gallery", "clear",
     ]
 }
 

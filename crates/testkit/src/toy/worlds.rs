@@ -14,7 +14,7 @@ enum Passes {
 }
 
 impl Worlds for Raid {
-    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
+    fn seen(rules: &'static Rules, view: &View) -> Self {
         let mut game = Self::new(rules);
         (game.captain, game.round) = (view.captain, view.round);
         (game.n_windows, game.window) = (view.n_windows, view.window);
@@ -22,24 +22,28 @@ impl Worlds for Raid {
         for (seat, points) in rules.seats.seats().zip(&view.points) {
             game.points[seat] = *points;
         }
-        let mut unseen = rules.all_cards().minus(known_cards(view));
+        game
+    }
+
+    fn fill(&mut self, view: &View, rng: &mut SearchRng) {
+        let game = self;
+        let mut unseen = game.rules.0.all_cards().minus(known_cards(view));
         game.hands = deal(&view.hands, &mut unseen, rng);
         game.sunk = deal(&view.sunk, &mut unseen, rng);
         game.deck = unseen;
         game.phase = match &view.stage {
             ToyStage::Turn => Phase::Turn,
             ToyStage::Mutiny { ship, answers } => {
-                let answers = imagine(&game, view, answers, Passes::May, rng);
+                let answers = imagine(game, view, answers, Passes::May, rng);
                 Phase::Mutiny(Mutiny { ship: *ship, answers })
             }
             ToyStage::Attack(attack) => Phase::Attack(*attack),
             ToyStage::Over { reason } => Phase::Over(*reason),
         };
         game.storm = view.storm.as_ref().map(|storm| {
-            let answers = imagine(&game, view, &storm.answers, Passes::Never, rng);
+            let answers = imagine(game, view, &storm.answers, Passes::Never, rng);
             Storm { window: storm.window, answers }
         });
-        game
     }
 }
 

@@ -340,11 +340,16 @@ impl Game for Flawed {
 }
 
 impl Worlds for Flawed {
-    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
-        let mut raid = Raid::sample_world(rules.toy, &view.toy, rng);
-        if rules.flaw == Flaw::WorldForgets {
-            raid.evolve(&toy::Event::CaptainChanged { seat: raid.quartermaster() });
-        }
+    fn seen(rules: &'static Rules, view: &View) -> Self {
+        let raid = Raid::seen(rules.toy, &view.toy);
         Self { rules, raid, scar: u32::from(rules.flaw == Flaw::WorldBroken) }
+    }
+
+    fn fill(&mut self, view: &View, rng: &mut SearchRng) {
+        self.raid.fill(&view.toy, rng);
+        if self.rules.flaw == Flaw::WorldForgets {
+            let seat = self.raid.quartermaster();
+            self.raid.evolve(&toy::Event::CaptainChanged { seat });
+        }
     }
 }

@@ -1,12 +1,14 @@
 //! Instinct for Port Royal: the rules of thumb, computed on a sampled world.
 
-use crate::card::{Face, Person, Role};
+use std::cell::OnceCell;
+
+use crate::card::{Face, Person};
 use crate::state::Phase;
 use crate::tally::Tally;
 use crate::{Action, Colour, PortRoyal, Rules};
 use contract::{CardId, Seat};
 
-use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap, spent};
+use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap, spent, wanted};
 use bots::search::{float, mix, softmax, softmax_values, weigh};
 use bots::{Instinct, Values};
 
@@ -78,8 +80,7 @@ impl Instinct for PortRoyal {
 
     fn evaluate(&self, shares: &mut Values) {
         let seats = self.rules().seats;
-        let most = seats.seats().map(|seat| self.tally(seat).points()).max().unwrap_or(0);
-        let progress = (f32::from(most) / f32::from(LAST_LAP)).min(1.0);
+        let progress = (f32::from(most_points(self)) / f32::from(LAST_LAP)).min(1.0);
         for (wait, seat) in seats.clockwise_from(self.active()).enumerate() {
             shares[seat] = weigh(assets(self, seat, wait), &WORTH, progress);
         }
@@ -116,17 +117,37 @@ impl Instinct for PortRoyal {
 struct Look<'a> {
     game: &'a PortRoyal,
     rules: &'static Rules,
-    seat: Seat,
     tally: Tally,
     coins: i32,
+    /// The value of a coin.
+    coin: i32,
     fee: i32,
+    /// Worked out when a person is for hire.
+    left: OnceCell<Left>,
+}
+
+/// What is left of the game.
+#[derive(Clone, Copy)]
+struct Left {
+    /// How many points the leader lacks for the last lap.
+    points: i32,
+    /// How many cards are neither laid out nor coins.
+    cards: u8,
 }
 
 impl<'a> Look<'a> {
     fn new(game: &'a PortRoyal, seat: Seat) -> Self {
         let (tally, coins) = (game.tally(seat), i32::from(game.n_coins(seat)));
         let fee = i32::from(seat != game.active());
-        Self { game, rules: game.rules(), seat, tally, coins, fee }
+        let (rules, coin, left) = (game.rules(), coin(coins), OnceCell::new());
+        Self { game, rules, tally, coins, coin, fee, left }
+    }
+
+    fn left(&self) -> Left {
+        *self.left.get_or_init(|| Left {
+            points: i32::from(LAST_LAP.saturating_sub(most_points(self.game))),
+            cards: self.game.deck.or(self.game.discard).or(self.game.harbour).len(),
+        })
     }
 
     /// The value of an action, in hundredths of a coin.
@@ -146,31 +167,28 @@ impl<'a> Look<'a> {
 
     /// How much better drawing on is than stopping.
     fn draw(&self) -> i32 {
-        let Some(outlook) = self.game.outlook() else { return 0 };
-        let (ends, all) = (i32::from(outlook.bust), i32::from(outlook.pool).max(1));
         if self.game.n_drawn() >= ENOUGH_DRAWN {
             return -FAR;
         }
+        let fatal = self.game.fatal();
+        if fatal.is_empty() {
+            return FULFIL / 2;
+        }
+        let pool = self.game.pool();
+        let (ends, all) = (i32::from(pool.and(fatal).len()), i32::from(pool.len()).max(1));
         if ends == 0 {
             return FULFIL / 2;
         }
-        let harbour = self.game.harbour();
-        let ships =
-            harbour.iter().filter(|card| matches!(self.rules.faces[card.idx()], Face::Ship(_)));
-        let n_colours = ships.count();
+        let n_colours = self.game.n_colours();
         let hope = CARD + if n_colours == 3 || n_colours == 4 { EXTRA_TAKE / 2 } else { 0 };
-        let stake = harbour.iter().filter_map(|card| self.take(card)).max().unwrap_or(0).max(0);
+        let takes = self.game.harbour().iter().filter_map(|card| self.take(card));
+        let stake = takes.max().unwrap_or(0).max(0);
         ((all - ends) * hope - ends * stake) / all * 4
     }
 
     fn repel(&self) -> i32 {
         let Phase::Ship { card } = self.game.phase() else { return 0 };
-        let Face::Ship(ship) = self.rules.faces[card.idx()] else { return 0 };
-        let same = |card: CardId| match self.rules.faces[card.idx()] {
-            Face::Ship(other) => other.colour == ship.colour,
-            Face::Person(_) | Face::Expedition(_) | Face::Tax { .. } => false,
-        };
-        if self.game.harbour().iter().any(same) { FULFIL } else { -100 }
+        if self.game.has_ship(self.game.ship(card).colour) { FULFIL } else { -100 }
     }
 
     /// The value of a card of the harbour, if it can be taken.
@@ -178,37 +196,27 @@ impl<'a> Look<'a> {
         match self.rules.faces[card.idx()] {
             Face::Ship(ship) => {
                 let trade = i32::from(ship.coins + self.tally.traders(ship.colour));
-                Some(coin(self.coins) * (trade - self.fee))
+                Some(self.coin * (trade - self.fee))
             }
             Face::Person(person) => {
                 let cost = i32::from(person.cost.saturating_sub(self.tally.mademoiselles()));
                 let due = cost + self.fee;
-                let game = self.game;
-                let left = game.n_deck() + game.n_discard() + game.harbour().len();
-                (due <= self.coins).then(|| self.help(person) - spent(self.coins, due, left))
+                let spent = || spent(self.coin, due, self.left().cards);
+                (due <= self.coins).then(|| self.help(person) - spent())
             }
             Face::Expedition(_) | Face::Tax { .. } => None,
         }
     }
 
     fn help(&self, person: Person) -> i32 {
-        let points = |seat: Seat| self.game.tally(seat).points();
-        let leader = self.rules.seats.seats().map(points).max().unwrap_or(0);
-        let left = i32::from(LAST_LAP.saturating_sub(leader));
-        let mine = points(self.seat);
+        let mine = self.tally.points();
         let goal = mine < LAST_LAP && mine + person.points >= LAST_LAP;
         let goal = if goal { GOAL } else { 0 };
-        let wanted = self.wanted(person.role);
-        i32::from(person.points) * POINT + per_lap(person.role) * left + wanted + goal
+        let wanted = wanted(self.rules, self.game.expeditions(), self.tally.symbols(), person.role);
+        i32::from(person.points) * POINT + per_lap(person.role) * self.left().points + wanted + goal
     }
+}
 
-    fn wanted(&self, role: Role) -> i32 {
-        let asks = |card: CardId| match self.rules.faces[card.idx()] {
-            Face::Expedition(expedition) => {
-                super::asks_for(expedition.needs, self.tally.abilities(), role)
-            }
-            Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => false,
-        };
-        if self.game.expeditions().iter().any(asks) { 200 } else { 0 }
-    }
+fn most_points(game: &PortRoyal) -> u8 {
+    game.rules().seats.seats().map(|seat| game.tally(seat).points()).max().unwrap_or(0)
 }

@@ -4,7 +4,7 @@
 use contract::{CardId, Host, Menu, Mode, Play, Refusal, Seat, SeatSet, Window};
 
 use crate::action::Action;
-use crate::card::{Cards, Face};
+use crate::card::{Cards, Face, Ship};
 use crate::coins::{all_earn, next_card};
 use crate::ending::{ask, end_turn};
 use crate::event::{Event, Source};
@@ -76,12 +76,18 @@ pub(crate) fn check_ship(action: &Action) -> Result<(), Refusal<Why>> {
     }
 }
 
-/// Whether the active seat has enough swords. A ship has at least one sword, so enough swords also
-/// mean a sailor or pirate.
+/// Whether so many swords repel a ship. A ship has at least one sword, so enough swords also mean a
+/// sailor or pirate.
 /// Decides: [`PR_DRAW_SHIP`].
 #[inline]
+pub(crate) fn repels(swords: u8, ship: Ship) -> bool {
+    ship.swords.is_some_and(|needed| swords >= needed)
+}
+
+/// Whether the active seat has enough swords. See: [`PR_DRAW_SHIP`].
+#[inline]
 pub(crate) fn can_repel(game: &PortRoyal, card: CardId) -> bool {
-    game.ship(card).swords.is_some_and(|needed| game.tally(game.active).swords() >= needed)
+    repels(game.tally(game.active).swords(), game.ship(card))
 }
 
 /// A seat's turn begins.

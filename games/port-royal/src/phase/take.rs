@@ -65,7 +65,7 @@ pub(crate) fn open_reach(game: &PortRoyal) -> Cards {
 /// Every affordable card, expeditions for the active seat, or a pass.
 /// See: [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
 pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
-    out.actions.extend(within_reach(game, taking).iter().map(|card| Action::Take { card }));
+    out.actions.extend(game.reach.iter().map(|card| Action::Take { card }));
     expedition::menu(game, taking.seat, out);
     out.actions.push(Action::Pass);
 }

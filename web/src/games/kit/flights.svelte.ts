@@ -3,9 +3,14 @@
  * is remembered. After it, each flight is shown by the element named `data-fly` if it is on the
  * table, else by a stand-in (`Flights.svelte`). Everything else named `data-fly` glides from its
  * old place. This never changes what the table shows: without it everything moves at once.
+ *
+ * Measuring never forces a layout of its own, which would make the update one long task: places are
+ * measured before anything has changed, and again within the next frame, after its layout and
+ * before it is painted.
  */
 
 import { untrack } from "svelte";
+import { beforeUpdates } from "./before";
 
 export interface Flight {
   /** The element that flies, by its `data-fly`; without it, a stand-in does. */
@@ -34,10 +39,11 @@ export interface Place {
 }
 
 /** A flight between two places that are on the screen. */
-export type Airborne<F extends Flight> = F & {
+export type Airborne<F extends Flight> = F & { start: Place; end: Place };
+
+/** A flight that a stand-in shows. */
+export type Staged<F extends Flight> = F & {
   id: number;
-  start: Place;
-  end: Place;
   /** The spot is new: it shows nothing before the stand-in arrives. */
   veils: boolean;
 };
@@ -52,21 +58,28 @@ interface Seen<Told> {
 
 /** Plays the flights of a table. Create it during component set-up. */
 export class FlightPlayer<F extends Flight, Told> {
-  airborne: Airborne<F>[] = $state.raw([]);
+  /** The stand-ins on the table. */
+  airborne: Staged<F>[] = $state.raw([]);
   #before: Places = new Map();
+  /** The events on the screen when places were last remembered. */
+  #rememberedAt: Told | null = null;
   #count = 0;
+  /** What sets each stand-in moving, by the id of its flight. */
+  readonly #launching = new Map<number, (flight: Airborne<F>) => void>();
 
   /** `plan` gives the flights of an update. */
   constructor(seen: () => Seen<Told>, plan: (told: Told) => F[]) {
     const told = $derived(seen().told);
+    const remember = () => untrack(() => this.#remember(seen()));
     $effect.pre(() => {
       void told;
-      untrack(() => this.#remember(seen()));
+      remember();
     });
+    $effect(() => beforeUpdates(remember));
     $effect(() => {
       const now = told;
       // Only new events start a flight; its own state must not restart it.
-      untrack(() => this.#play(seen(), plan(now)));
+      return untrack(() => this.#play(seen(), plan(now)));
     });
   }
 
@@ -75,36 +88,71 @@ export class FlightPlayer<F extends Flight, Told> {
     return this.airborne.some((flight) => flight.veils && flight.to === spot);
   }
 
-  land(flight: Airborne<F>): void {
+  land(flight: Staged<F>): void {
     this.airborne = this.airborne.filter((other) => other !== flight);
   }
 
-  #remember({ root, pace }: Seen<Told>): void {
-    if (root && pace > 0) this.#before = measure(root);
+  /** A stand-in is on the table; `launch` will be called once its places are known. */
+  stage(flight: Staged<F>, launch: (flight: Airborne<F>) => void): () => void {
+    this.#launching.set(flight.id, launch);
+    return () => this.#launching.delete(flight.id);
   }
 
-  /** Starts the flights of an update; those in the air end at once. */
-  #play({ root, pace }: Seen<Told>, flights: F[]): void {
+  #remember({ root, told, pace }: Seen<Told>): void {
+    if (!root || pace <= 0 || this.#rememberedAt === told) return;
+    this.#rememberedAt = told;
+    this.#before = measure(root);
+  }
+
+  /** Prepares the flights of an update; those in the air end at once. */
+  #play({ root, pace }: Seen<Told>, flights: F[]): (() => void) | undefined {
     this.airborne = [];
-    if (!root || pace <= 0) return;
+    if (!root || pace <= 0) return undefined;
+    const now = new Set(named(root).map(({ name }) => name));
+    // What the table itself shows needs no stand-in.
+    const unseen = flights.filter(({ thing }) => !thing || !now.has(thing));
+    this.airborne = unseen.map((flight) => ({
+      ...flight,
+      id: (this.#count += 1),
+      veils: now.has(flight.to) && !this.#before.has(flight.to),
+    }));
+    return afterLayout(root, () => this.#start(root, pace, flights));
+  }
+
+  /** Sets everything moving, now that the new places are known. */
+  #start(root: HTMLElement, pace: number, flights: F[]): void {
     const [before, after] = [this.#before, measure(root)];
-    const named = new Set(flights.map(({ thing }) => thing));
-    this.airborne = flights.flatMap((flight) => {
-      const { thing, from, to } = flight;
-      const own = thing ? before.get(thing) : undefined;
-      const start = own ?? before.get(from) ?? after.get(from);
-      const end = after.get(to) ?? before.get(to);
-      const live = thing ? after.get(thing) : undefined;
-      if (start && live) arrive(live, flight, own ?? outOf(start, live), pace);
-      if (!start || !end || live) return [];
-      const veils = after.has(to) && !before.has(to);
-      return [{ ...flight, id: (this.#count += 1), start, end, veils }];
-    });
+    const startOf = ({ thing, from }: F) =>
+      (thing ? before.get(thing) : undefined) ?? before.get(from) ?? after.get(from);
+    for (const flight of flights) {
+      const live = flight.thing ? after.get(flight.thing) : undefined;
+      const start = startOf(flight);
+      if (!live || !start) continue;
+      arrive(live, flight, before.has(flight.thing ?? "") ? start : outOf(start, live), pace);
+    }
+    const things = new Set(flights.map(({ thing }) => thing));
     for (const [name, now] of after) {
       const was = before.get(name);
-      if (was && !named.has(name) && now.element.dataset["fly"]) glide(now, was, GLIDE_MS * pace);
+      const glides = was && !things.has(name) && now.element.hasAttribute("data-fly");
+      if (glides) glide(now, was, GLIDE_MS * pace);
+    }
+    for (const flight of this.airborne) {
+      const [start, end] = [startOf(flight), after.get(flight.to) ?? before.get(flight.to)];
+      if (start && end) this.#launching.get(flight.id)?.({ ...flight, start, end });
+      else this.land(flight);
     }
   }
+}
+
+/** Acts once in the next frame, between its layout and its paint; returns a way to call that off. */
+function afterLayout(element: HTMLElement, act: () => void): () => void {
+  // A new observer hears of its element once, whatever its size.
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 const GLIDE_MS = 520;
@@ -154,17 +202,24 @@ const LANDED = 1.025;
 /** How high a card is lifted, in pixels: more for a longer way. */
 export const liftOf = (way: number): number => Math.min(34, 6 + way * 0.06);
 
+/** Every element with a name. */
+function named(root: HTMLElement): { name: string; element: HTMLElement }[] {
+  const elements = root.querySelectorAll<HTMLElement>("[data-spot], [data-fly]");
+  return [...elements].map((element) => ({
+    name: element.getAttribute("data-fly") ?? element.getAttribute("data-spot") ?? "",
+    element,
+  }));
+}
+
 /** Every named place, relative to the table. */
 function measure(root: HTMLElement): Places {
   const { left, top } = root.getBoundingClientRect();
   // Boxes are measured in pixels of the window; flights use the table's own pixels.
   const zoom = root.currentCSSZoom ?? 1;
   const places: Places = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-spot], [data-fly]")) {
-    const { dataset } = element;
+  for (const { name, element } of named(root)) {
     const box = element.getBoundingClientRect();
-    const name = dataset["fly"] ?? dataset["spot"];
-    if (!name || box.width === 0) continue;
+    if (box.width === 0) continue;
     const [w, h] = [box.width / zoom, box.height / zoom];
     const [x, y] = [(box.left - left) / zoom + w / 2, (box.top - top) / zoom + h / 2];
     places.set(name, { x, y, w, h, element });

@@ -18,10 +18,8 @@ test("a card comes out of a larger pile at its own size, out of a smaller one at
 });
 
 const flight: Airborne<Flight> = {
-  id: 1,
   start: place(0, 0, 38, 80),
   end: place(100, 50, 200, 100),
-  veils: false,
   from: "deck",
   to: "stage",
   at: 0,

@@ -19,7 +19,8 @@ function world(answer: (request: Request) => Partial<StepReply>, time: Time = "u
   const told: string[] = [];
   const timers: { ms: number; act: () => void }[] = [];
   const store = new MemoryStore();
-  let now = 1_000;
+  let wall = 1_000;
+  let ticks = 0;
   const advice: Advice = { action: 1, notation: "one", reason: { key: "why" } };
   const host = new Host(
     {
@@ -30,7 +31,8 @@ function world(answer: (request: Request) => Partial<StepReply>, time: Time = "u
       store,
       think: () => Promise.resolve(advice),
       tell: (conn, text) => told.push(`${conn} ${text} after ${store.lines.length} lines`),
-      now: () => now,
+      wall: () => wall,
+      ticks: () => ticks,
       after: (ms, act) => {
         const timer = { ms, act };
         timers.push(timer);
@@ -41,7 +43,12 @@ function world(answer: (request: Request) => Partial<StepReply>, time: Time = "u
     time,
   );
   const rest = () => new Promise((done) => setTimeout(done));
-  return { host, asked, told, timers, store, rest, sleep: (ms: number) => (now += ms) };
+  const sleep = (ms: number) => {
+    wall += ms;
+    ticks += ms;
+  };
+  const set = (ms: number) => (wall += ms);
+  return { host, asked, told, timers, store, rest, sleep, set };
 }
 
 const wishes = (asked: Request[]) =>
@@ -94,9 +101,19 @@ test("the log is kept before anybody is told", async () => {
     sends: [{ conn: 1, text: "done" }],
   }));
   host.send(1, "{}");
+  await rest();
   host.send(1, "{}");
   await rest();
   expect(told).toEqual(["1 done after 1 lines", "1 done after 2 lines"]);
+});
+
+test("a new table is stored in one go", async () => {
+  const { host, asked, store } = world(() => ({ entries: [`{"at_ms":1000}`] }));
+  let n_appends = 0;
+  const append = store.append.bind(store);
+  store.append = (from, lines) => ((n_appends += 1), append(from, lines));
+  await host.create({ setting: { game: "rum", seats: 2 }, people: ["Ann"], bots: ["bosun"] });
+  expect([n_appends, store.lines.length]).toEqual([1, asked.length]);
 });
 
 test("a reload goes on with the log, and the time it took counts for nobody", async () => {
@@ -179,9 +196,9 @@ test("time does not leap on behalf of a step that is no longer the latest", asyn
   store.append = () => new Promise((done) => (kept = done));
   wake_ms = 2_000;
   host.send(1, "{}");
+  await rest();
   host.send(1, "{}");
   expect(timers).toHaveLength(0);
-  await rest();
   kept();
   await rest();
   expect(timers).toHaveLength(0);
@@ -189,4 +206,29 @@ test("time does not leap on behalf of a step that is no longer the latest", asyn
   await rest();
   timers[0]?.act();
   expect(asked.at(-1)).toEqual({ kind: "tick", now_ms: 2_000 });
+});
+
+test("setting the machine's clock neither stops a table nor ends it", async () => {
+  for (const jump of [-25_000, 4 * 24 * 3_600_000]) {
+    const wake = ({ kind }: Request) => ({ wake_ms: kind === "tick" ? null : 4_000 });
+    const { host, asked, timers, rest, sleep, set } = world(wake);
+    host.send(1, "{}");
+    await rest();
+    set(jump);
+    sleep(3_000);
+    timers[0]?.act();
+    await rest();
+    expect(asked.at(-1)).toEqual({ kind: "tick", now_ms: 4_000 });
+  }
+});
+
+test("a machine that slept leaves the table the time it had, but for two minutes", async () => {
+  const { host, asked, timers, rest, sleep } = world(() => ({ wake_ms: 601_000 }));
+  host.send(1, "{}");
+  await rest();
+  sleep(4 * 24 * 3_600_000);
+  timers.splice(0, 1)[0]?.act();
+  await rest();
+  expect(asked).toHaveLength(1);
+  expect(timers.map(({ ms }) => ms)).toEqual([30_000]);
 });

@@ -5,6 +5,7 @@
 
 import type { Question, Reply, Request, StepReply } from "../generated/wasm";
 import type { Advice, Fork, Setting } from "../generated/table";
+import { Elapsed, LOOK_MS } from "./elapsed";
 import { expected } from "./module";
 import type { LogStore } from "./store";
 
@@ -28,7 +29,10 @@ export interface Around {
   think(question: Question): Promise<Advice | null>;
   /** Sends a message to a connection. */
   tell(conn: number, text: string): void;
-  now(): number;
+  /** The machine's clock, in milliseconds since 1970. */
+  wall(): number;
+  /** A clock that nobody can set, in milliseconds. */
+  ticks(): number;
   after(ms: number, act: () => void): () => void;
   random(bytes: number): number[];
 }
@@ -45,19 +49,20 @@ const USHER = 1_000_000;
 export class Host {
   private n_lines = 0;
   private cancel: (() => void) | null = null;
-  /** How much time the table's clock has skipped. */
-  private leapt_ms = 0;
+  private elapsed: Elapsed;
   private n_thinking = 0;
   /** Steps the module has made that are not stored and sent yet. */
-  private n_unreleased = 0;
+  private readonly unreleased: StepReply[] = [];
   private left = false;
-  /** The queue of steps: each is stored before its messages are sent. */
+  /** Settles when all steps are stored and sent. */
   private work: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly around: Around,
     private readonly time: Time,
-  ) {}
+  ) {
+    this.elapsed = this.clock(around.wall());
+  }
 
   /** Resumes the stored table if that is wanted and possible, or sets up a new one. */
   async begin(order: LocalOrder, how: Beginning): Promise<void> {
@@ -70,7 +75,7 @@ export class Host {
   async create({ setting, fork, people, seat = 0, bots }: LocalOrder): Promise<void> {
     await this.around.store.clear();
     this.n_lines = 0;
-    this.leapt_ms = 0;
+    this.elapsed = this.clock(this.around.wall());
     const [jitter = 0] = this.around.random(4);
     const deals = this.around.random(32);
     // The engines fill omitted settings with their defaults.
@@ -95,10 +100,10 @@ export class Host {
     if (last === undefined) return false;
     const { at_ms } = JSON.parse(last) as { at_ms: number };
     this.n_lines = entries.length;
-    // If time was skipped, the page's clock may be behind the log.
-    this.leapt_ms = Math.max(0, at_ms - this.around.now());
-    const down_ms = Math.max(0, this.now() - at_ms);
-    this.tell({ kind: "restore", entries, down_ms, now_ms: this.now() });
+    // The machine's clock may be behind the log: it was set back, or time was skipped.
+    const now_ms = Math.max(at_ms, this.around.wall());
+    this.elapsed = this.clock(now_ms);
+    this.tell({ kind: "restore", entries, down_ms: now_ms - at_ms, now_ms });
     await this.work;
     return true;
   }
@@ -127,7 +132,11 @@ export class Host {
   }
 
   private now(): number {
-    return this.around.now() + this.leapt_ms;
+    return this.elapsed.now();
+  }
+
+  private clock(start_ms: number): Elapsed {
+    return new Elapsed(start_ms, () => this.around.ticks());
   }
 
   private seat(name: string, at: number, seat: number): void {
@@ -146,19 +155,25 @@ export class Host {
     const step = expected(this.around.ask(request), "step");
     // The timer was set for an earlier step; the latest one sets it again.
     this.cancelTimer();
-    this.n_unreleased += 1;
-    this.work = this.work.then(() => this.release(step));
+    this.unreleased.push(step);
+    this.work = this.work.then(() => this.release());
   }
 
-  private async release(step: StepReply): Promise<void> {
+  /** Stores the steps made so far, all in one transaction, and then sends their messages. */
+  private async release(): Promise<void> {
+    const steps = this.unreleased.splice(0);
+    const last = steps.at(-1);
+    if (!last) return;
+    const entries = steps.flatMap((step) => step.entries);
     const from = this.n_lines;
-    this.n_lines += step.entries.length;
+    this.n_lines += entries.length;
     // A browser without storage still plays; a reload loses the game then.
-    if (step.entries.length > 0) await this.around.store.append(from, step.entries).catch(() => {});
-    for (const { conn, text } of step.sends) this.around.tell(conn, text);
-    for (const question of step.thinks) void this.think(question);
-    this.n_unreleased -= 1;
-    if (this.n_unreleased === 0 && !this.left) this.wakeAt(step.wake_ms);
+    if (entries.length > 0) await this.around.store.append(from, entries).catch(() => {});
+    for (const { sends, thinks } of steps) {
+      for (const { conn, text } of sends) this.around.tell(conn, text);
+      for (const question of thinks) void this.think(question);
+    }
+    if (this.unreleased.length === 0 && !this.left) this.wakeAt(last.wake_ms);
   }
 
   private async think(question: Question): Promise<void> {
@@ -179,9 +194,11 @@ export class Host {
     // Skips only short waits, so that a deserted table does not time out in a moment. It skips
     // nothing while a bot thinks, or the bot would never finish.
     const leap = this.time === "haste" && wait < 60_000 && this.n_thinking === 0;
-    this.cancel = this.around.after(leap ? 0 : Math.min(wait, 2 ** 31 - 1), () => {
-      if (leap) this.leapt_ms += wait;
-      this.tell({ kind: "tick", now_ms: this.now() });
+    this.cancel = this.around.after(leap ? 0 : Math.min(wait, LOOK_MS), () => {
+      if (leap) this.elapsed.leap(wait);
+      const now_ms = this.now();
+      if (now_ms < wake_ms) this.wakeAt(wake_ms);
+      else this.tell({ kind: "tick", now_ms });
     });
   }
 }

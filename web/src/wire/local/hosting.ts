@@ -55,7 +55,8 @@ async function begin(
       store,
       think: (question) => thinker.think(question),
       tell: (conn, text) => post({ kind: "heard", conn, text }),
-      now: () => Date.now(),
+      wall: () => Date.now(),
+      ticks: () => performance.now(),
       after: (ms, act) => {
         const timer = setTimeout(act, ms);
         return () => clearTimeout(timer);

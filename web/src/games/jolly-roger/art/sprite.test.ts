@@ -10,6 +10,7 @@ import { expect, test } from "vitest";
 import { NAMES, sprite } from "../../../../build/art/sprite";
 import { KIND_ORDER, SKILL_ORDER, type Prize, type Special } from "../model";
 import { portraitOf, prizeArt } from "./pictures";
+import { picturesIn } from "./pictures.svelte";
 
 const FILE = fileURLToPath(new URL("sprite.svg", import.meta.url));
 const BYTES_MAX = 40_000;
@@ -62,8 +63,18 @@ test("every card has its picture", () => {
   expect(asked.filter((name) => !NAMES.includes(name))).toEqual([]);
 });
 
-test("the sprite refers to nothing: gradients of a used symbol fail in some browsers", () => {
+test("the sprite refers to nothing: each picture is cut out of it", () => {
   expect(sprite()).not.toMatch(/url\(|href|<style/);
+});
+
+test("all pictures but those in the colour of the text are images", () => {
+  const pictures = picturesIn(sprite());
+  expect([...pictures.keys()]).toEqual(NAMES);
+  const drawn = NAMES.filter((name) => pictures.get(name)?.kind === "drawing");
+  expect(drawn).toEqual(SKILL_ORDER.map((skill) => `sign-${skill}`));
+  for (const [, { kind, svg }] of pictures) {
+    expect(svg).toMatch(kind === "image" ? /^<svg [^>]*viewBox="0 0 \S+ \S+"[^]*<\/svg>$/ : /^<g/);
+  }
 });
 
 test("the sprite stays small", () => {
