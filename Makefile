@@ -35,7 +35,7 @@ arena: cargo ## whether the bots are as strong as they must be; under 100 minute
 soak: cargo ## random play for a long time, every check on
 	cargo xtask soak
 
-load: cargo ## 8,000 people play at 2,000 tables of a server; what that takes
+load: cargo ## up to 16,000 people play at 4,000 tables of a server; what that takes
 	cargo xtask load
 
 fuzz: cargo ## hostile input for the readers

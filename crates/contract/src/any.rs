@@ -19,7 +19,7 @@ pub use perspective::{AnyMenu, AnyPerspective};
 use perspective::{Perspective, score};
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
-use texts::Part;
+use texts::TextKey;
 pub use texts::{Text, Texts};
 
 use crate::explain::explain;
@@ -432,7 +432,7 @@ impl<G: Worlds> AnyMatch for Match<G> {
     fn events(&self, seq: usize, observer: Observer, texts: &mut Texts) -> Text {
         let known = |event| G::event_view(event, observer);
         let views: Vec<G::EventView> = self.events_of(seq).iter().filter_map(known).collect();
-        texts.share(Part::Events(seq), hash_of(&views), || told(self, &views).into())
+        texts.share(TextKey::Events(seq), hash_of(&views), || told(self, &views).into())
     }
 
     fn deal(&self) -> Box<RawValue> {

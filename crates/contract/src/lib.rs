@@ -10,7 +10,8 @@
 //!
 //! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`],
 //! [`menu`], [`phrase`], [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`],
-//! [`undo`], [`hash`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
+//! [`undo`], [`hash`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`],
+//! [`rig`].
 
 // The derive of this crate names it so.
 extern crate self as contract;

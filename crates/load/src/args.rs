@@ -9,15 +9,18 @@ use crate::figures::real;
 
 /// Plays Port Royal at many four-player tables of a server at once, and measures the server. Exits
 /// with an error if the server exceeds a limit.
+///
+/// Without `--tables`, it measures four sizes up to the aim, prints how the figures grow, and holds
+/// the floor, the aim and the growth against their limits.
 #[derive(Clone, Debug, Parser)]
 #[command(name = "load")]
 pub(crate) struct Args {
     /// The server program.
     #[arg(long, value_name = "FILE")]
     pub(crate) server: PathBuf,
-    /// The number of tables, with four players each.
-    #[arg(long, default_value_t = 2000, value_name = "N")]
-    pub(crate) tables: usize,
+    /// Measure only this number of tables, with four players each.
+    #[arg(long, value_name = "N")]
+    pub(crate) tables: Option<usize>,
     /// Add a bot of this level to each table. It moves at its own speed, so the pace is not checked
     /// then.
     #[arg(long, value_name = "LEVEL")]
@@ -35,11 +38,11 @@ pub(crate) struct Args {
     /// The seconds to measure.
     #[arg(long, default_value_t = 30, value_name = "S")]
     pub(crate) seconds: u64,
-    /// The limit for the 99th percentile of update latency, in milliseconds.
-    #[arg(long, default_value_t = 100.0, value_name = "MS")]
+    /// With `--tables`: the limit for the 99th percentile of update latency, in milliseconds.
+    #[arg(long, default_value_t = FLOOR.p99_ms, value_name = "MS")]
     pub(crate) p99: f64,
-    /// The limit for the server's memory, in kilobytes per seat.
-    #[arg(long, default_value_t = 40.0, value_name = "KB")]
+    /// With `--tables`: the limit for the server's memory, in kilobytes per seat.
+    #[arg(long, default_value_t = FLOOR.kb_a_seat, value_name = "KB")]
     pub(crate) memory: f64,
     /// The server's data folder. The default is a new folder that is deleted afterwards.
     #[arg(long, value_name = "FOLDER")]
@@ -47,7 +50,25 @@ pub(crate) struct Args {
     /// The seed of all choices.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(crate) seed: u64,
+    /// A folder with another server to measure for comparison: `node FOLDER/measure.mjs`.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) peer: Option<PathBuf>,
 }
+
+/// What the server must keep to.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Limits {
+    pub(crate) tables: usize,
+    /// The 99th percentile of the time from a command to its update.
+    pub(crate) p99_ms: f64,
+    /// The server's memory.
+    pub(crate) kb_a_seat: f64,
+}
+
+/// What the server must always bear.
+pub(crate) const FLOOR: Limits = Limits { tables: 2000, p99_ms: 100.0, kb_a_seat: 40.0 };
+/// What it should bear.
+pub(crate) const AIM: Limits = Limits { tables: 4000, p99_ms: 50.0, kb_a_seat: 30.0 };
 
 impl Args {
     /// The time between two moves of a table.
@@ -55,8 +76,13 @@ impl Args {
         Duration::from_secs_f64(1.0 / self.pace.max(0.01))
     }
 
-    /// The moves per second required of all tables together.
-    pub(crate) fn asked(&self) -> f64 {
-        real(self.tables as u64) / self.period().as_secs_f64()
+    /// The moves per second required of so many tables together.
+    pub(crate) fn asked(&self, n_tables: usize) -> f64 {
+        real(n_tables as u64) / self.period().as_secs_f64()
+    }
+
+    /// The limits for one size that was asked for.
+    pub(crate) fn limits(&self, tables: usize) -> Limits {
+        Limits { tables, p99_ms: self.p99, kb_a_seat: self.memory }
     }
 }

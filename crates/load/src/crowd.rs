@@ -48,6 +48,9 @@ struct Flight {
 /// All players.
 pub(crate) struct Crowd {
     args: Args,
+    n_tables: usize,
+    /// When the first table was set up, for what is said on the way.
+    began: Instant,
     poll: Poll,
     events: Events,
     buffer: Vec<u8>,
@@ -63,13 +66,15 @@ pub(crate) struct Crowd {
 }
 
 impl Crowd {
-    pub(crate) fn new(args: &Args) -> Result<Self> {
+    pub(crate) fn new(args: &Args, n_tables: usize) -> Result<Self> {
         Ok(Self {
             args: args.clone(),
+            n_tables,
+            began: Instant::now(),
             poll: Poll::new()?,
             events: Events::with_capacity(1024),
             buffer: vec![0; BUFFER_BYTES],
-            tables: Vec::with_capacity(args.tables),
+            tables: Vec::with_capacity(n_tables),
             dues: BinaryHeap::new(),
             chance: args.seed,
             faults: Faults::default(),
@@ -82,7 +87,7 @@ impl Crowd {
     /// Adds tables as they are set up, and plays meanwhile.
     pub(crate) fn gather(&mut self, arrivals: &Receiver<Result<Party>>) -> Result<()> {
         let until = Instant::now() + PATIENCE;
-        while self.tables.len() < self.args.tables {
+        while self.tables.len() < self.n_tables {
             match arrivals.try_recv() {
                 Ok(party) => self.admit(party?)?,
                 Err(TryRecvError::Empty) => self.turn()?,
@@ -92,8 +97,13 @@ impl Crowd {
                 bail!("only {} tables were set up in time", self.tables.len());
             }
         }
-        eprintln!("load: {} tables are set up", self.tables.len());
+        self.say(&format!("{} tables are set up", self.tables.len()));
         Ok(())
+    }
+
+    /// Reports progress.
+    fn say(&self, what: &str) {
+        eprintln!("load: {what} after {:.0} s", self.began.elapsed().as_secs_f64());
     }
 
     fn admit(&mut self, party: Party) -> Result<()> {
@@ -141,7 +151,7 @@ impl Crowd {
                 bail!("the tables do not get ahead");
             }
         }
-        eprintln!("load: {} moves made so far", self.counts.moves_ever);
+        self.say(&format!("{} moves made so far", self.counts.moves_ever));
         self.turns(Duration::from_secs(self.args.warm))
     }
 
@@ -313,6 +323,13 @@ impl Crowd {
             rest.iter().any(|client| client.at != first.at)
         };
         let apart = self.tables.iter().filter(agree).count() as u64;
-        Figures::new(&self.counts, self.faults, apart, self.tables.len(), (before, after))
+        Figures::new(
+            &self.args,
+            &self.counts,
+            self.faults,
+            apart,
+            self.tables.len(),
+            (before, after),
+        )
     }
 }

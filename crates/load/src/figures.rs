@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 
-use crate::args::Args;
+use crate::args::{Args, Limits};
 use crate::client::Faults;
 use crate::guest::SEATS;
 use crate::house::Measure;
@@ -90,6 +90,10 @@ impl Spread {
 #[derive(Clone, Debug)]
 pub(crate) struct Figures {
     tables: usize,
+    /// Moves per second required.
+    asked: f64,
+    /// Whether bots play too.
+    has_bots: bool,
     seconds: f64,
     counts: Counts,
     faults: Faults,
@@ -108,6 +112,7 @@ pub(crate) struct Figures {
 
 impl Figures {
     pub(crate) fn new(
+        args: &Args,
         counts: &Counts,
         faults: Faults,
         apart: u64,
@@ -116,6 +121,8 @@ impl Figures {
     ) -> Self {
         Self {
             tables,
+            asked: args.asked(tables),
+            has_bots: args.bot.is_some(),
             seconds: after.at.duration_since(before.at).as_secs_f64(),
             faults,
             apart,
@@ -132,26 +139,43 @@ impl Figures {
         }
     }
 
-    fn seats(&self) -> f64 {
+    pub(crate) fn seats(&self) -> f64 {
         real((self.tables * SEATS) as u64)
     }
 
-    fn kilobytes_a_seat(&self) -> f64 {
+    pub(crate) fn kb_a_seat(&self) -> f64 {
         real(self.memory) / 1000.0 / self.seats()
     }
 
+    /// The server's processor time for a move, in microseconds.
+    pub(crate) fn cpu_us(&self) -> f64 {
+        1e6 * self.server_cpu / real(self.counts.moves).max(1.0)
+    }
+
+    pub(crate) fn p50_ms(&self) -> f64 {
+        self.own.p50.max(self.others.p50)
+    }
+
+    pub(crate) fn p99_ms(&self) -> f64 {
+        self.own.p99.max(self.others.p99)
+    }
+
+    /// Moves per second, made and asked.
+    pub(crate) fn pace(&self) -> (f64, f64) {
+        (real(self.counts.moves) / self.seconds, self.asked)
+    }
+
     /// The table of results.
-    pub(crate) fn table(&self, args: &Args) -> String {
+    pub(crate) fn table(&self) -> String {
         let each_second = |count: u64| real(count) / self.seconds;
         let cores = |cpu: f64| format!("{:.0} % of a core", 100.0 * cpu / self.seconds);
-        let a_move = 1e6 * self.server_cpu / real(self.counts.moves).max(1.0);
         let batch = real(self.rows) / real(self.commits).max(1.0);
         let rows = [
             ("tables, seats", format!("{}, {}", self.tables, self.seats())),
             ("seconds measured", format!("{:.0}", self.seconds)),
             (
                 "moves a second: made / asked",
-                format!("{:.0} / {:.0}", each_second(self.counts.moves), args.asked()),
+                format!("{:.0} / {:.0}", each_second(self.counts.moves), self.asked),
             ),
             ("updates a second", format!("{:.0}", each_second(self.counts.updates))),
             ("messages a second", format!("{:.0}", each_second(self.messages))),
@@ -160,14 +184,10 @@ impl Figures {
             ("command to update, others: p50 / p99 / max", self.others.text()),
             ("refused, closed, lost answers", self.unwanted()),
             ("gaps, secrets, strange, apart", self.wrong()),
-            ("server CPU", format!("{}, {a_move:.0} µs a move", cores(self.server_cpu))),
+            ("server CPU", format!("{}, {:.0} µs a move", cores(self.server_cpu), self.cpu_us())),
             (
                 "server memory",
-                format!(
-                    "{:.0} MB, {:.1} KB a seat",
-                    real(self.memory) / 1e6,
-                    self.kilobytes_a_seat()
-                ),
+                format!("{:.0} MB, {:.1} KB a seat", real(self.memory) / 1e6, self.kb_a_seat()),
             ),
             ("rows a second, rows a commit", format!("{:.0}, {batch:.1}", each_second(self.rows))),
             ("generator CPU", cores(self.own_cpu)),
@@ -194,7 +214,7 @@ impl Figures {
     }
 
     /// Whether the server kept its limits.
-    pub(crate) fn judge(&self, args: &Args) -> Result<()> {
+    pub(crate) fn judge(&self, limits: Limits) -> Result<()> {
         let mut why: Vec<String> = Vec::new();
         let mut must = |holds: bool, problem: String| {
             if !holds {
@@ -207,21 +227,21 @@ impl Figures {
             self.faults.total() + self.apart == 0,
             format!("gaps, secrets, strange, apart: {}", self.wrong()),
         );
-        let share = real(self.counts.moves) / self.seconds / args.asked();
+        let (made, asked) = self.pace();
+        let share = made / asked;
         // Bots set their own pace, and the memory of their pool does not count for a seat.
-        let of_people = args.bot.is_none();
+        let of_people = !self.has_bots;
         must(
             share >= SHARE_MIN || !of_people,
             format!("{:.1} % of the moves were made", 100.0 * share),
         );
-        let p99 = self.own.p99.max(self.others.p99);
-        must(p99 < args.p99, format!("p99 is {p99:.1} ms"));
-        let memory = self.kilobytes_a_seat();
-        must(memory <= args.memory || !of_people, format!("a seat takes {memory:.1} KB"));
+        let (p99, memory) = (self.p99_ms(), self.kb_a_seat());
+        must(p99 < limits.p99_ms, format!("p99 is {p99:.1} ms"));
+        must(memory <= limits.kb_a_seat || !of_people, format!("a seat takes {memory:.1} KB"));
         if why.is_empty() {
             return Ok(());
         }
-        bail!("the server exceeded its limits: {}", why.join("; "))
+        bail!("{} seats exceeded their limits: {}", self.seats(), why.join("; "))
     }
 }
 

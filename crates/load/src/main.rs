@@ -5,14 +5,16 @@
 //! thread, one buffer, and messages are skimmed rather than parsed.
 //!
 //! Must not be here: anything of the product. Reading order: `args`, `house`, `wire`, `skim`,
-//! `guest`, `client`, `crowd`, `figures`.
+//! `guest`, `client`, `crowd`, `figures`, `growth`, `peer`.
 
 mod args;
 mod client;
 mod crowd;
 mod figures;
+mod growth;
 mod guest;
 mod house;
+mod peer;
 mod skim;
 mod wire;
 
@@ -27,10 +29,11 @@ use clap::Parser;
 
 use args::Args;
 use crowd::Crowd;
+use figures::Figures;
 use house::Server;
 
 /// How many tables are set up at the same time.
-const SETTERS: usize = 16;
+const SETTERS: usize = 32;
 /// Open files besides the connections.
 const FILES_BESIDE: u64 = 64;
 
@@ -45,7 +48,15 @@ fn main() -> ExitCode {
 }
 
 fn run(args: &Args) -> Result<()> {
-    let files = args.tables as u64 * guest::SEATS as u64 + FILES_BESIDE;
+    let Some(n_tables) = args.tables else { return growth::run(args) };
+    let figures = measure(args, n_tables)?;
+    print!("{}", figures.table());
+    figures.judge(args.limits(n_tables))
+}
+
+/// Starts a server, plays at so many tables, and measures it.
+fn measure(args: &Args, n_tables: usize) -> Result<Figures> {
+    let files = n_tables as u64 * guest::SEATS as u64 + FILES_BESIDE;
     let allowed =
         rlimit::increase_nofile_limit(files).context("cannot raise the limit of open files")?;
     if allowed < files {
@@ -55,7 +66,6 @@ fn run(args: &Args) -> Result<()> {
     let address = server.address();
     let (arrived, arrivals) = mpsc::sync_channel(SETTERS);
     let next = Arc::new(AtomicUsize::new(0));
-    let n_tables = args.tables;
     for _ in 0..SETTERS {
         let (arrived, next, bot) = (arrived.clone(), Arc::clone(&next), args.bot.clone());
         thread::spawn(move || {
@@ -68,7 +78,7 @@ fn run(args: &Args) -> Result<()> {
         });
     }
     drop(arrived);
-    let mut crowd = Crowd::new(args)?;
+    let mut crowd = Crowd::new(args, n_tables)?;
     crowd.gather(&arrivals)?;
     crowd.warm_up()?;
     let before = server.measure()?;
@@ -76,7 +86,6 @@ fn run(args: &Args) -> Result<()> {
     let after = server.measure()?;
     crowd.settle()?;
     let figures = crowd.figures(&before, &after);
-    print!("{}", figures.table(args));
     server.stop()?;
-    figures.judge(args)
+    Ok(figures)
 }

@@ -90,16 +90,21 @@ impl Clock {
         }
     }
 
+    /// How long to sleep until a moment. If the machine sleeps meanwhile, there is still time left
+    /// afterwards.
+    pub(crate) fn nap(&self, at: Millis) -> Duration {
+        Duration::from_millis(at.since(self.now()).div_ceil(self.haste))
+    }
+
     /// Waits until a moment, or for ever if there is none.
     pub(crate) async fn until(&self, at: Option<Millis>) {
         let Some(at) = at else { return std::future::pending().await };
         loop {
-            let left = at.since(self.now());
-            if left == 0 {
+            let nap = self.nap(at);
+            if nap.is_zero() {
                 return;
             }
-            // If the machine sleeps meanwhile, there is still time left afterwards.
-            tokio::time::sleep(Duration::from_millis((left / self.haste).max(1))).await;
+            tokio::time::sleep(nap).await;
         }
     }
 }

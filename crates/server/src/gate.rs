@@ -16,6 +16,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tokio::time::Sleep;
@@ -77,7 +78,7 @@ impl Full {
 }
 
 /// An open connection; dropping it takes it off the count.
-struct Counted {
+pub(crate) struct Counted {
     house: Arc<Count>,
     /// `None` for the proxy: everybody's requests come through it.
     address: Option<IpAddr>,
@@ -99,6 +100,14 @@ impl Counted {
         }
         house.tally.sockets.add(1);
         Ok(Self { house: Arc::clone(house), address })
+    }
+
+    /// A connection that a test has made without a gate.
+    #[cfg(test)]
+    pub(crate) fn uncounted() -> Self {
+        let (addresses, tally) = (Addresses::new(None, 1), Arc::default());
+        let house = Count { addresses, tally, sockets_max: 1, proxy: Proxy::None };
+        Self::new(&Arc::new(house), IpAddr::from([127, 0, 0, 1])).ok().expect("it is the first")
     }
 }
 
@@ -211,7 +220,7 @@ async fn attend(
 }
 
 /// A socket that is counted until it closes. A WebSocket keeps it open.
-struct Socket {
+pub(crate) struct Socket {
     stream: TcpStream,
     /// How long writing may make no progress.
     patience: Duration,
@@ -221,6 +230,12 @@ struct Socket {
 }
 
 impl Socket {
+    /// The sides for reading and writing, and the count.
+    pub(crate) fn into_split(self) -> (OwnedReadHalf, OwnedWriteHalf, Counted) {
+        let (read, write) = self.stream.into_split();
+        (read, write, self.counted)
+    }
+
     /// Lets a write fail that has made no progress for too long.
     fn watch<T>(
         &mut self,

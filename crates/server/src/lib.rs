@@ -7,8 +7,8 @@
 //! Must not be here: rules, any game by name, texts of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
-//! [`pool`], [`summary`], `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
-//! `web`.
+//! [`pool`], [`summary`], `outbox`, `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`],
+//! `bucket`, `gate`, `web`.
 
 pub mod settings;
 pub mod ident;
@@ -20,6 +20,7 @@ pub mod house;
 pub use hosting::archive;
 pub mod pool;
 pub mod summary;
+mod outbox;
 mod room;
 mod tables;
 mod past;

@@ -5,7 +5,9 @@
 //! hears that the table is read-only, and it is restored from the log once writing works again.
 
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::{Arc, RwLock};
+use std::time::Duration;
 
 use contract::Seat;
 use table::command::Unreadable;
@@ -15,9 +17,11 @@ use table::io::Connect;
 use table::message::{Advice, Message, Reason};
 use table::{Command, Entry, Fact, Input, Output, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
 use crate::clock::Clock;
 use crate::ident::TableId;
+use crate::outbox::{Sender, TooSlow};
 use crate::pool::Pool;
 use crate::store::{
     self, Change, Due, Finished, Health, Revoked, Store, StoreError, StoredStep, entries,
@@ -27,8 +31,6 @@ use crate::tally::Counters;
 
 /// How much mail may be queued before senders have to wait (backpressure).
 pub(crate) const MAIL_MAX: usize = 256;
-/// How many messages may be queued for a client that does not read.
-pub(crate) const OUTBOX_MAX: usize = 128;
 
 /// Sends mail to a table.
 pub(crate) type Mailbox = mpsc::Sender<Mail>;
@@ -40,7 +42,7 @@ pub(crate) type Seated = oneshot::Sender<Result<(), Box<Message>>>;
 #[derive(Debug)]
 pub(crate) enum Mail {
     /// A client connects.
-    Connect { connect: Connect, outbox: mpsc::Sender<Out> },
+    Connect { connect: Connect, outbox: Sender },
     /// A connection was closed.
     Lost { conn: Conn },
     /// A client sent a command.
@@ -53,15 +55,6 @@ pub(crate) enum Mail {
     Advice { ticket: Ticket, advice: Option<Advice> },
     /// Somebody takes a seat with its key.
     Sit { connect: Connect, seat: Seat, answer: Seated },
-}
-
-/// A message to a client's connection.
-#[derive(Clone, Debug)]
-pub(crate) enum Out {
-    /// A message of the protocol.
-    Text(Arc<str>),
-    /// Closes the connection.
-    Hang,
 }
 
 /// What a room needs from the server.
@@ -93,7 +86,15 @@ pub(crate) enum End {
 /// A client's connection to a table.
 struct Caller {
     connect: Connect,
-    outbox: mpsc::Sender<Out>,
+    outbox: Outgoing,
+}
+
+/// Where the messages to a caller go.
+enum Outgoing {
+    /// To a client.
+    Client(Sender),
+    /// To the room itself, which sits down for somebody who is not connected.
+    Kept(Vec<Arc<str>>),
 }
 
 /// A table and its connections.
@@ -155,6 +156,9 @@ impl Room {
     /// Serves the table until it ends. `first` is its first input.
     pub(crate) async fn run(mut self, first: Input) -> End {
         let mut result = self.feed(first).await;
+        let mut alarm = pin!(tokio::time::sleep(Duration::ZERO));
+        // The wake-up time that the alarm is set for.
+        let mut set_for: Option<Millis> = None;
         loop {
             match result {
                 Ok(()) => match self.life {
@@ -170,26 +174,44 @@ impl Room {
                     return End::SetAside(error.to_string());
                 }
             }
+            // Most moves only put the wake-up time off. Then the alarm stays as it is, goes off too
+            // early once, and is set anew.
+            if let Some(at) = self.wake
+                && set_for.is_none_or(|set| at < set)
+            {
+                alarm.as_mut().reset(Instant::now() + self.house.clock.nap(at));
+                set_for = Some(at);
+            }
             result = tokio::select! {
                 mail = self.mail.recv() => match mail {
                     Some(mail) => self.open(mail).await,
                     None => return End::Stopped { due: self.due() },
                 },
-                changed = self.health.changed() => match changed {
+                changed = self.health.changed(), if self.life == Life::Refusing => match changed {
                     Ok(()) => self.show_again().await,
                     Err(_) => return End::Stopped { due: Due::Unknown },
                 },
-                () = self.house.clock.until(self.wake) => {
-                    self.wake = None;
-                    self.feed(Input::Tick).await
+                () = alarm.as_mut(), if set_for.is_some() => {
+                    set_for = None;
+                    self.ring().await
                 }
             };
         }
     }
 
+    /// Gives the table its tick, if it is time.
+    async fn ring(&mut self) -> Result<(), StoreError> {
+        if self.wake.is_some_and(|at| at <= self.house.clock.now()) {
+            self.wake = None;
+            return self.feed(Input::Tick).await;
+        }
+        Ok(())
+    }
+
     async fn open(&mut self, mail: Mail) -> Result<(), StoreError> {
         match mail {
             Mail::Connect { connect, outbox } => {
+                let outbox = Outgoing::Client(outbox);
                 self.callers.insert(connect.conn, Caller { connect: connect.clone(), outbox });
                 self.feed(Input::Connect(connect)).await
             }
@@ -263,9 +285,11 @@ impl Room {
                 tracing::info!(table = %self.id, number, ?ending, "a match has ended");
             }
         }
+        let mut letters = Vec::new();
         for output in pending.written() {
-            self.release(output);
+            self.release(output, &mut letters);
         }
+        self.post(&mut letters);
         Ok(())
     }
 
@@ -312,12 +336,17 @@ impl Room {
         (!known.is_of(&self.table)).then(|| Box::new(Summary::of(&self.table)))
     }
 
-    fn release(&mut self, output: Output) {
+    /// Carries out what a table wants. Messages are collected in `letters`.
+    fn release(&mut self, output: Output, letters: &mut Vec<(Conn, Arc<str>)>) {
         match output {
-            Output::Send { conn, text } => self.send(conn, Out::Text(text)),
+            Output::Send { conn, text } => letters.push((conn, text)),
             Output::Hang { conn, why: _ } => {
-                self.send(conn, Out::Hang);
-                self.callers.remove(&conn);
+                self.post(letters);
+                if let Some(Caller { outbox: Outgoing::Client(client), .. }) =
+                    self.callers.remove(&conn)
+                {
+                    client.hang();
+                }
             }
             Output::Think(think) => {
                 if let Some(own) = self.own.upgrade() {
@@ -329,15 +358,30 @@ impl Room {
         }
     }
 
-    /// Slow readers are disconnected; their client reconnects.
-    fn send(&mut self, conn: Conn, out: Out) {
-        let Some(caller) = self.callers.get(&conn) else { return };
-        if caller.outbox.try_send(out).is_ok() {
-            self.house.tally.messages.add(1);
-        } else {
-            self.house.tally.slow.add(1);
-            self.callers.remove(&conn);
+    /// Sends messages, all of one client at once. Slow readers are disconnected; their client
+    /// reconnects.
+    fn post(&mut self, letters: &mut Vec<(Conn, Arc<str>)>) {
+        // Stable, so that everybody gets their messages in order.
+        letters.sort_by_key(|(conn, _)| *conn);
+        for own in letters.chunk_by(|(one, _), (other, _)| one == other) {
+            let (conn, _) = own[0];
+            let Some(caller) = self.callers.get_mut(&conn) else { continue };
+            let sent = match &mut caller.outbox {
+                Outgoing::Client(client) => client.send(own.iter().map(|(_, text)| &**text)),
+                Outgoing::Kept(kept) => {
+                    kept.extend(own.iter().map(|(_, text)| Arc::clone(text)));
+                    Ok(())
+                }
+            };
+            match sent {
+                Ok(()) => self.house.tally.messages.add(own.len() as u64),
+                Err(TooSlow) => {
+                    self.house.tally.slow.add(1);
+                    self.callers.remove(&conn);
+                }
+            }
         }
+        letters.clear();
     }
 
     /// Takes a seat for a person who need not be connected yet.
@@ -347,8 +391,7 @@ impl Room {
         seat: Seat,
         answer: Seated,
     ) -> Result<(), StoreError> {
-        let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
-        let conn = connect.conn;
+        let (conn, outbox) = (connect.conn, Outgoing::Kept(Vec::new()));
         // A client id of its own, so that its command number cannot clash with a tab's.
         let client = Client(u32::from_le_bytes(crate::ident::chance()));
         let connect = Connect { client, ..connect };
@@ -356,10 +399,14 @@ impl Room {
         self.callers.insert(conn, Caller { connect: connect.clone(), outbox });
         self.feed(Input::Connect(connect)).await?;
         self.feed(Input::Command { conn, command }).await?;
-        self.callers.remove(&conn);
+        let caller = self.callers.remove(&conn);
         self.feed(Input::Disconnect { conn }).await?;
+        let told = match caller.map(|caller| caller.outbox) {
+            Some(Outgoing::Kept(told)) => told,
+            Some(Outgoing::Client(_)) | None => Vec::new(),
+        };
         let mut result = Err(Box::new(Message::refused(None, Reason::Closed)));
-        while let Ok(Out::Text(text)) = told.try_recv() {
+        for text in told {
             match serde_json::from_str(&text) {
                 Ok(Message::Done { .. }) => result = Ok(()),
                 Ok(message @ Message::Refused(_)) => result = Err(Box::new(message)),
@@ -401,7 +448,7 @@ impl Room {
             };
             match mail {
                 Mail::Connect { connect, outbox } => {
-                    let conn = connect.conn;
+                    let (conn, outbox) = (connect.conn, Outgoing::Client(outbox));
                     self.callers.insert(conn, Caller { connect, outbox });
                     self.refuse(conn, None);
                 }
@@ -445,7 +492,7 @@ impl Room {
 
     fn refuse(&mut self, conn: Conn, cmd: Option<CommandId>) {
         let refused = Message::refused(cmd, Reason::ReadOnly);
-        self.send(conn, Out::Text(refused.text().into()));
+        self.post(&mut vec![(conn, refused.text().into())]);
     }
 }
 

@@ -280,18 +280,20 @@ mod tests {
     use std::time::Duration;
 
     use contract::{AnyMatch, Seat, Seed};
+    use futures_util::StreamExt as _;
     use table::entry::Closing;
     use table::id::{Client, CommandId, Source};
     use table::io::{Connect, DealOrder, Pass};
     use table::{Command, Dealer, Proposal, Wish};
-    use tokio::sync::mpsc;
+    use tokio_tungstenite::WebSocketStream;
+    use tokio_tungstenite::tungstenite::protocol::Role;
 
     use super::*;
     use crate::archive;
     use crate::clock::{Clock, SystemClocks};
     use crate::house::AllGames;
+    use crate::outbox::{Sender, tests::pair};
     use crate::pool::Pool;
-    use crate::room::{OUTBOX_MAX, Out};
     use crate::store::{Due, SqliteStore, Store as _, entries};
     use crate::tally::Counters;
     use crate::upgrade::{self, Forecast, Loss, Why};
@@ -329,7 +331,8 @@ mod tests {
         let person = Person(7);
         let id = tables.create(Setting::new(proposal).unwrap(), person, HOME).await.unwrap();
         let Some(Slot::Open(door)) = tables.find(id).await else { panic!("it was just set up") };
-        let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
+        let (outbox, client) = pair().await;
+        let mut told = WebSocketStream::from_raw_socket(client, Role::Client, None).await;
         let conn = tables.conn();
         let (name, client, pass) = ("Ann".to_owned(), Client(1), Pass::Link);
         let connect = Connect {
@@ -341,7 +344,8 @@ mod tests {
             source: Source::default(),
             blocked: Arc::default(),
         };
-        door.mailbox.send(Mail::Connect { connect, outbox }).await.unwrap();
+        let sender = Sender::new(&outbox);
+        door.mailbox.send(Mail::Connect { connect, outbox: sender }).await.unwrap();
         let mut wishes = vec![Wish::Sit { seat: Seat(0) }];
         let level = || "random".to_owned();
         wishes.extend((1..seats).map(|seat| Wish::Fill { seat: Seat(seat), level: level() }));
@@ -352,10 +356,12 @@ mod tests {
             door.mailbox.send(Mail::Command { conn, command }).await.unwrap();
         }
         let mut texts: Vec<String> = Vec::new();
-        while !texts.last().is_some_and(|text| text.contains(&last))
-            && let Some(Out::Text(text)) = told.recv().await
-        {
-            texts.push(text.to_string());
+        while !texts.last().is_some_and(|text| text.contains(&last)) {
+            tokio::select! {
+                Some(Ok(text)) = told.next() => texts.push(text.to_string()),
+                // The room is gone.
+                Some(_) = outbox.news() => break,
+            }
         }
         (id, texts)
     }

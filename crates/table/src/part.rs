@@ -1,5 +1,7 @@
 //! Parts of messages that are text already.
 
+use std::sync::Arc;
+
 use contract::Text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -25,6 +27,24 @@ impl<T: for<'de> Deserialize<'de>> Part<T> {
                 serde_json::from_str(text.get()).expect("games write what is declared")
             }
             Self::Parsed(value) => value,
+        }
+    }
+}
+
+impl<T> Part<T> {
+    /// The length of its text, in bytes; 0 if it was parsed.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            Self::Written(text) => text.get().len(),
+            Self::Parsed(_) => 0,
+        }
+    }
+
+    /// Whether both are the very same text, not only equal ones.
+    pub(crate) fn is(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Written(one), Self::Written(other)) => Arc::ptr_eq(one, other),
+            (Self::Parsed(_), _) | (_, Self::Parsed(_)) => false,
         }
     }
 }
@@ -88,6 +108,32 @@ impl Fields {
                 fields.into_iter().map(|(key, text)| (key.to_owned(), read(&text))).collect()
             }
             Self::Parsed(fields) => fields,
+        }
+    }
+}
+
+impl Fields {
+    /// The length of their text, in bytes; 0 if they were parsed.
+    pub(crate) fn len(&self) -> usize {
+        match self {
+            // Each has a name in quotes, a colon and a comma.
+            Self::Written(fields) => {
+                fields.iter().map(|(key, text)| key.len() + text.get().len() + 4).sum()
+            }
+            Self::Parsed(_) => 0,
+        }
+    }
+
+    /// Whether both are the very same texts, not only equal ones.
+    pub(crate) fn are(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Written(one), Self::Written(other)) => {
+                one.len() == other.len()
+                    && one.iter().zip(other).all(|((key, text), (its_key, its_text))| {
+                        key == its_key && Arc::ptr_eq(text, its_text)
+                    })
+            }
+            (Self::Parsed(_), _) | (_, Self::Parsed(_)) => false,
         }
     }
 }

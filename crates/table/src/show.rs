@@ -249,7 +249,7 @@ impl Table {
         }
         let mut shown = std::mem::take(&mut self.shown[place]);
         if let Some(input) = self.update_input(audience, clocks, draft.now) {
-            let text: Arc<str> = wire::update(input, change, &mut shown, telling).into();
+            let text = wire::update(input, change, &mut shown, telling);
             for link in self.links.iter().filter(|link| link.audience == audience) {
                 draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
             }

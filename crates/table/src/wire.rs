@@ -1,16 +1,19 @@
 //! Makes the large messages straight from a match, for every observer after every action. What
 //! the game writes stays text: no tree of values is built.
 
+use std::sync::Arc;
+
 use contract::hash::hash_of;
 use contract::{AnyMatch, AnyMenu, AnyPerspective, Explanation, Mode, Observer, Seat, Texts};
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::clock::{Clocks, Timer};
 use crate::held::ReactionTimes;
 use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::link::ShownHashes;
-use crate::message::{Message, Play, Update, WindowInfo};
+use crate::message::{Message, Play, WindowInfo};
 use crate::pad::{self, SizedParts};
 use crate::part::{Fields, Part};
 use crate::state::Playing;
@@ -65,6 +68,55 @@ pub(crate) struct Telling {
     pub(crate) texts: Texts,
     /// The length of what spectators see, for padding; `None` until it is needed.
     pub(crate) public: Option<usize>,
+    /// The updates so far, with their JSON.
+    updates: Vec<(UpdateText, Arc<str>)>,
+}
+
+/// An [`Update`](crate::message::Update) whose parts are text already.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename = "update")]
+struct UpdateText {
+    now_ms: Millis,
+    #[serde(rename = "match")]
+    number: MatchNumber,
+    version: Version,
+    events: Part<Vec<Value>>,
+    fields: Fields,
+    window: Part<WindowInfo>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    menu: Option<Part<Value>>,
+    clocks: Part<Clocks>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    may_undo: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    undone: Option<Version>,
+}
+
+/// The bytes of an update besides its longer parts.
+const UPDATE_BYTES: usize = 512;
+
+impl UpdateText {
+    /// Whether both have the very same parts. Parts that only happen to be equal do not count,
+    /// since comparing them would take as long as writing them.
+    fn is(&self, other: &Self) -> bool {
+        self.events.is(&other.events)
+            && self.fields.are(&other.fields)
+            && self.window.is(&other.window)
+            && self.menu.is_none()
+            && other.menu.is_none()
+            && self.clocks.is(&other.clocks)
+            && (self.now_ms, self.number, self.version, self.may_undo, self.undone)
+                == (other.now_ms, other.number, other.version, other.may_undo, other.undone)
+    }
+
+    fn text(&self) -> String {
+        let parts = [self.events.len(), self.fields.len(), self.window.len(), self.clocks.len()];
+        let menu = self.menu.as_ref().map_or(0, Part::len);
+        let n_bytes = parts.iter().sum::<usize>() + menu + UPDATE_BYTES;
+        let mut text = Vec::with_capacity(n_bytes);
+        serde_json::to_writer(&mut text, self).expect("our own types are plain data");
+        String::from_utf8(text).expect("JSON is UTF-8")
+    }
 }
 
 /// The JSON of an update after a change of the match.
@@ -73,7 +125,7 @@ pub(crate) fn update(
     change: Change,
     shown: &mut ShownHashes,
     telling: &mut Telling,
-) -> String {
+) -> Arc<str> {
     let UpdateInput { game, observer, number, clocks, now, .. } = input;
     let perspective = game.perspective(observer);
     let n_actions = game.n_actions();
@@ -81,33 +133,39 @@ pub(crate) fn update(
         Change::Played => (n_actions.saturating_sub(1)..n_actions, None),
         Change::Undone(version) => (n_actions..n_actions, Some(version)),
     };
-    let fields = changed_fields(&*perspective, shown, &mut telling.texts);
+    let texts = &mut telling.texts;
+    let fields = changed_fields(&*perspective, shown, texts);
     let menu = menu(input, &*perspective);
     let hash = menu_hash(menu.as_deref());
     let changed = std::mem::replace(&mut shown.menu, hash) != hash;
     let events = match seqs.clone().next() {
-        Some(last) => game.events(last, observer, &mut telling.texts).into(),
+        Some(last) => game.events(last, observer, texts).into(),
         None => Part::Parsed(Vec::new()),
     };
     let told = SizedParts { seqs, rules: 0, menu: menu.is_some() && changed };
     let menu_text = || menu.map_or_else(|| RawValue::NULL.to_owned().into(), |menu| menu.text());
-    let update = Update {
+    let update = UpdateText {
         now_ms: now,
         number,
         version: version(game),
         events,
         fields,
-        window: window_info(input, &*perspective),
+        window: texts.text("window", &window_info(input, &*perspective)).into(),
         menu: changed.then(|| menu_text().into()),
-        clocks: clocks.clone(),
+        clocks: texts.text("clocks", clocks).into(),
         may_undo: may_undo(input),
         undone,
-        pad: String::new(),
     };
-    let mut text = Message::Update(Box::new(update)).text();
     if pad::is_padded(input) {
+        let mut text = update.text();
         pad::pad_update(&mut text, input, &*perspective, &told, telling);
+        return text.into();
     }
+    if let Some((_, text)) = telling.updates.iter().find(|(other, _)| update.is(other)) {
+        return Arc::clone(text);
+    }
+    let text: Arc<str> = update.text().into();
+    telling.updates.push((update, Arc::clone(&text)));
     text
 }
 

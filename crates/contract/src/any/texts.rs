@@ -19,29 +19,36 @@ pub struct Texts(Vec<Written>);
 /// One text.
 #[derive(Debug)]
 struct Written {
-    part: Part,
+    key: TextKey,
     hash: u64,
     text: Text,
 }
 
 /// The part of a message that a text belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(super) enum TextKey {
     /// A field of the view, by its place.
     Field(usize),
     /// The events of an action.
     Events(usize),
+    /// A part that is not the game's, by its name.
+    Named(&'static str),
 }
 
 impl Texts {
+    /// The JSON of a part of a message, written once for all observers for whom it is the same.
+    pub fn text(&mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Text {
+        self.share(TextKey::Named(name), hash_of(value), || raw(value).into())
+    }
+
     /// The text of a value with a known hash: written before, or written by `write` now.
-    pub(super) fn share(&mut self, part: Part, hash: u64, write: impl FnOnce() -> Text) -> Text {
-        let same = |old: &&Written| old.hash == hash && old.part == part;
+    pub(super) fn share(&mut self, key: TextKey, hash: u64, write: impl FnOnce() -> Text) -> Text {
+        let same = |old: &&Written| old.hash == hash && old.key == key;
         if let Some(old) = self.0.iter().find(same) {
             return Arc::clone(&old.text);
         }
         let text = write();
-        self.0.push(Written { part, hash, text: Arc::clone(&text) });
+        self.0.push(Written { key, hash, text: Arc::clone(&text) });
         text
     }
 }
@@ -69,7 +76,7 @@ impl Changes<'_> {
         };
         if old != Some(new) {
             let write = || raw(value).into();
-            (self.each)(key, self.texts.share(Part::Field(place), new, write));
+            (self.each)(key, self.texts.share(TextKey::Field(place), new, write));
         }
     }
 }

@@ -1,28 +1,26 @@
-//! A `WebSocket` that uses little memory: a long text is sent in several frames.
-//!
-//! A WebSocket keeps a write buffer as large as the longest frame it ever sent. The first message
-//! of a table is ten times as long as any later one, so sending it whole would double the memory
-//! of every seat.
+//! A `WebSocket` that uses little memory. Its library reads what a client sends and writes control
+//! frames; messages are written by the room, through the connection's outbox.
 
+use std::io;
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 
-use axum::body::{Body, Bytes};
+use axum::body::Body;
 use axum::extract::Request;
 use axum::response::Response;
-use futures_util::SinkExt as _;
-use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper::upgrade::{OnUpgrade, Parts};
 use hyper_util::rt::TokioIo;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::tcp::OwnedReadHalf;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::handshake::server::create_response_with_body;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::Failure;
+use crate::gate::Socket;
+use crate::outbox::Outbox;
 
-/// The largest frame that is sent, in bytes.
-const FRAME_BYTES_MAX: usize = 4096;
 /// The largest message from a client, in bytes; a larger one ends the connection.
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 /// The first size of a connection's read buffer. Commands are short, and the default of 128 KiB
@@ -30,7 +28,7 @@ const MESSAGE_BYTES_MAX: usize = 16 * 1024;
 const READ_BUFFER_BYTES: usize = 1024;
 
 /// A connection to a client.
-pub(super) type WebSocket = WebSocketStream<TokioIo<Upgraded>>;
+pub(super) type WebSocket = WebSocketStream<Stream>;
 
 /// An accepted handshake, before the connection has changed its protocol.
 pub(super) struct Upgrade(OnUpgrade);
@@ -48,66 +46,57 @@ pub(super) fn handshake(mut request: Request) -> Result<(Response, Upgrade), Fai
 }
 
 impl Upgrade {
-    /// The WebSocket, once the response has been sent. `None` if the client is gone.
-    pub(super) async fn socket(self) -> Option<WebSocket> {
-        let stream = TokioIo::new(self.0.await.ok()?);
+    /// The WebSocket and its outbox, once the response has been sent. `None` if the client is gone.
+    pub(super) async fn socket(self) -> Option<(WebSocket, Arc<Outbox>)> {
+        let upgraded = self.0.await.ok()?;
+        // The socket itself, without the layers that HTTP needed around it.
+        let Parts { io, read_buf, .. } = upgraded.downcast::<TokioIo<Socket>>().ok()?;
+        let (read, write, counted) = io.into_inner().into_split();
+        let outbox = Outbox::new(write, counted);
+        let stream = Stream { read, outbox: Arc::clone(&outbox) };
         let config = WebSocketConfig::default()
             .read_buffer_size(READ_BUFFER_BYTES)
             .write_buffer_size(0)
             .max_message_size(Some(MESSAGE_BYTES_MAX))
             .max_frame_size(Some(MESSAGE_BYTES_MAX));
-        Some(WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await)
+        let (part, role) = (read_buf.to_vec(), Role::Server);
+        let socket = WebSocketStream::from_partially_read(stream, part, role, Some(config)).await;
+        Some((socket, outbox))
     }
 }
 
-/// Sends a text without copying it.
-pub(super) async fn send_text(socket: &mut WebSocket, text: Arc<str>) -> Result<(), Error> {
-    for frame in frames(text) {
-        socket.feed(Message::Frame(frame)).await?;
-    }
-    socket.flush().await
+/// The bytes of a connection. Those that are written go to its outbox, between whole messages: the
+/// library writes whole frames.
+pub(super) struct Stream {
+    read: OwnedReadHalf,
+    outbox: Arc<Outbox>,
 }
 
-/// The frames of a text message.
-fn frames(text: Arc<str>) -> impl Iterator<Item = Frame> {
-    let bytes = Bytes::from_owner(Text(text));
-    let n_frames = bytes.len().div_ceil(FRAME_BYTES_MAX).max(1);
-    (0..n_frames).map(move |place| {
-        let from = place * FRAME_BYTES_MAX;
-        let part = bytes.slice(from..bytes.len().min(from + FRAME_BYTES_MAX));
-        let data = if place == 0 { Data::Text } else { Data::Continue };
-        Frame::message(part, OpCode::Data(data), place + 1 == n_frames)
-    })
-}
-
-/// A text that several connections share.
-struct Text(Arc<str>);
-
-impl AsRef<[u8]> for Text {
-    fn as_ref(&self) -> &[u8] {
-        self.0.as_bytes()
+impl AsyncRead for Stream {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.read).poll_read(context, into)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    //! Where a message is split.
-    use super::*;
+impl AsyncWrite for Stream {
+    fn poll_write(
+        self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        let sent = self.outbox.send_frames(bytes);
+        Poll::Ready(sent.map(|()| bytes.len()).map_err(|_| io::ErrorKind::ConnectionReset.into()))
+    }
 
-    #[test]
-    fn a_message_is_split_into_short_frames_and_only_the_last_ends_it() {
-        for len in [0, 1, FRAME_BYTES_MAX, FRAME_BYTES_MAX + 1, 3 * FRAME_BYTES_MAX] {
-            let text: String = std::iter::repeat_n('x', len).collect();
-            let frames: Vec<Frame> = frames(text.as_str().into()).collect();
-            let joined: Vec<u8> =
-                frames.iter().flat_map(|frame| frame.payload().to_vec()).collect();
-            assert_eq!(joined, text.as_bytes());
-            assert!(frames.iter().all(|frame| frame.payload().len() <= FRAME_BYTES_MAX));
-            for (place, frame) in frames.iter().enumerate() {
-                let data = if place == 0 { Data::Text } else { Data::Continue };
-                assert_eq!(frame.header().opcode, OpCode::Data(data));
-                assert_eq!(frame.header().is_final, place + 1 == frames.len());
-            }
-        }
+    fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.outbox.poll_flush(context)
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        self.outbox.poll_flush(context)
     }
 }

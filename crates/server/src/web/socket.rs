@@ -1,6 +1,7 @@
 //! A client's connection to one table: commands in, messages out. It belongs to one person, and
 //! nothing that a client sends can change that.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,7 @@ use table::command::PROTOCOL;
 use table::id::{Client, Conn, Person};
 use table::io::Connect;
 use table::message::Reason;
-use tokio::sync::{Notify, mpsc, watch};
+use tokio::sync::{Notify, watch};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
@@ -28,12 +29,13 @@ use super::tables::{door, pass};
 use super::{Caller, Failure, Web};
 use crate::bucket::{Bucket, Rate};
 use crate::ident::chance;
-use crate::room::{Mail, Mailbox, OUTBOX_MAX, Out};
+use crate::outbox::{End, Outbox, Sender};
+use crate::room::{Mail, Mailbox};
 use crate::store::Guest;
 
 /// The rate limit for commands. A faster client is not read until its bucket fills (backpressure).
 const COMMANDS: Rate = Rate { per_second: 20.0, burst: 60.0 };
-/// How long a client may take to receive a message.
+/// How long a client may take to receive what waits for it.
 const SEND_MAX: Duration = Duration::from_secs(15);
 /// How often a silent client is sent a ping.
 const PING_EVERY: Duration = Duration::from_secs(25);
@@ -80,17 +82,16 @@ pub(super) async fn upgrade(
     let connect = Connect { conn, person, name, client, pass, source, blocked };
     tokio::spawn(async move {
         // The client may be gone already.
-        let Some(mut socket) = upgrade.socket().await else { return };
+        let Some((mut socket, outbox)) = upgrade.socket().await else { return };
         if outdated {
             let word = table::Message::refused(None, Reason::Outdated).text();
             drop(socket.send(Message::text(word)).await);
         }
-        let stop = web.stop.clone();
-        let (outbox, messages) = mpsc::channel(OUTBOX_MAX);
-        if door.mailbox.send(Mail::Connect { connect, outbox }).await.is_err() {
+        let (stop, sender) = (web.stop.clone(), Sender::new(&outbox));
+        if door.mailbox.send(Mail::Connect { connect, outbox: sender }).await.is_err() {
             return;
         }
-        Line { socket, conn, messages, table: door.mailbox.clone(), stop, end }.run().await;
+        Line { socket, outbox, conn, table: door.mailbox.clone() }.run(stop, &end).await;
         // A table that has ended keeps no connections.
         drop(door.mailbox.send(Mail::Lost { conn }).await);
         drop(presence);
@@ -123,12 +124,9 @@ impl Drop for Presence {
 /// A client's connection.
 struct Line {
     socket: WebSocket,
+    outbox: Arc<Outbox>,
     conn: Conn,
-    messages: mpsc::Receiver<Out>,
     table: Mailbox,
-    stop: watch::Receiver<bool>,
-    /// Notified when its person may no longer be connected.
-    end: Arc<Notify>,
 }
 
 /// Whether a connection continues.
@@ -139,18 +137,16 @@ enum Next {
 }
 
 impl Line {
-    async fn run(mut self) {
+    /// Serves the connection until it ends, the server stops, or `end` says that its person may no
+    /// longer be connected.
+    async fn run(mut self, mut stop: watch::Receiver<bool>, end: &Notify) {
         let mut bucket = Bucket::full(COMMANDS, Instant::now());
         let mut heard = Instant::now();
         let mut ping = tokio::time::interval(PING_EVERY);
+        // Made once: every connection has a place in the same lists.
+        let (mut ended, mut stopped) = (pin!(end.notified()), pin!(stopped(&mut stop)));
         let farewell = loop {
             let next = tokio::select! {
-                out = self.messages.recv() => match out {
-                    Some(Out::Text(text)) => self.send_text(text).await,
-                    // The table has told the reason before.
-                    Some(Out::Hang) => break Some((CloseCode::Normal, "bye")),
-                    None => break Some((CloseCode::Again, "try again")),
-                },
                 got = self.socket.next() => {
                     heard = Instant::now();
                     match got {
@@ -158,6 +154,11 @@ impl Line {
                         Some(Err(_)) | None => Next::Ends,
                     }
                 }
+                news = self.outbox.news() => match news {
+                    None => self.send_rest().await,
+                    Some(End::Hang) => break Some((CloseCode::Normal, "bye")),
+                    Some(End::Dropped) => break Some((CloseCode::Again, "try again")),
+                },
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE_MAX {
                         Next::Ends
@@ -165,10 +166,10 @@ impl Line {
                         self.send(Message::Ping(Bytes::new())).await
                     }
                 }
-                () = self.end.notified() => {
+                () = ended.as_mut() => {
                     break Some((CloseCode::Policy, "the session has ended"));
                 }
-                () = stopped(&mut self.stop) => {
+                () = stopped.as_mut() => {
                     break Some((CloseCode::Restart, "the server stops"));
                 }
             };
@@ -182,9 +183,9 @@ impl Line {
         }
     }
 
-    async fn send_text(&mut self, text: Arc<str>) -> Next {
-        let sending = frames::send_text(&mut self.socket, text);
-        match tokio::time::timeout(SEND_MAX, sending).await {
+    /// Sends what the room could not send at once. The client is not read meanwhile.
+    async fn send_rest(&mut self) -> Next {
+        match tokio::time::timeout(SEND_MAX, self.outbox.flush()).await {
             Ok(Ok(())) => Next::GoesOn,
             Ok(Err(_)) | Err(_) => Next::Ends,
         }
