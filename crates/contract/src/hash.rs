@@ -40,6 +40,7 @@ enum Piece {
 
 type Hashed = Result<(), fmt::Error>;
 
+#[expect(clippy::unnecessary_wraps, reason = "so that the methods of serde end with a call")]
 impl Hashing {
     fn piece(&mut self, piece: Piece, word: u64) {
         // One multiplication each: the hasher mixes 128 bits at once.

@@ -67,12 +67,11 @@ impl Changes<'_> {
     pub(super) fn compare(&mut self, key: &'static str, value: &(impl Serialize + ?Sized)) {
         let (new, place) = (hash_of(value), self.place);
         self.place += 1;
-        let old = match self.shown.get_mut(place) {
-            Some(kept) => Some(std::mem::replace(kept, new)),
-            None => {
-                self.shown.push(new);
-                None
-            }
+        let old = if let Some(kept) = self.shown.get_mut(place) {
+            Some(std::mem::replace(kept, new))
+        } else {
+            self.shown.push(new);
+            None
         };
         if old != Some(new) {
             let write = || raw(value).into();
