@@ -254,7 +254,7 @@ mod tests {
 
     use contract::{AnyMatch, Seat, Seed};
     use table::entry::Closing;
-    use table::id::{Client, CommandId, Source};
+    use table::id::{Client, CommandId, NetAddress};
     use table::io::{Connect, DealOrder, Pass};
     use table::{Command, Dealer, Proposal, Wish};
     use tokio::sync::mpsc;
@@ -308,7 +308,7 @@ mod tests {
             name,
             client,
             pass,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked: Arc::default(),
         };
         door.mailbox.send(Mail::Connect { connect, outbox }).await.unwrap();

@@ -14,10 +14,9 @@
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
 //! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`, `undo` (the
-//! state of a match), [`mod@table`] (the entry point), `lobby`, `gallery`, `act`, `talk` (what people
-//! do),
-//! `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input), `show`, `wire`
-//! (what clients are told), [`result`] (the results of matches).
+//! state of a match), [`mod@table`] (the entry point), `lobby`, `gallery`, `act`, `talk` (what
+//! people do), `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input), `show`,
+//! `wire` (what clients are told), [`result`] (the results of matches).
 
 pub mod id;
 pub mod config;
