@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use hosting::{AllGames, Released, archive};
-use table::id::{Client, Conn, MatchNumber, Millis, Person, Source};
+use table::id::{Client, Conn, MatchNumber, Millis, NetAddress, Person};
 use table::io::{Connect, Fork, Pass, Think};
 use table::{Chances, Command, Entry, Input, Output, Setting};
 
@@ -55,7 +55,7 @@ impl Local {
                 name,
                 client: Client(client),
                 pass: Pass::Link,
-                source: Source::default(),
+                source: NetAddress::default(),
                 blocked: Arc::from([]),
             }),
             Request::Disconnect { conn, .. } => Input::Disconnect { conn: Conn(conn) },

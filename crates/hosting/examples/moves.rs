@@ -12,7 +12,7 @@ use contract::Seat;
 use hosting::AllGames;
 use serde_json::json;
 use table::command::Command;
-use table::id::{Client, Conn, Millis, Person, Source};
+use table::id::{Client, Conn, Millis, NetAddress, Person};
 use table::io::{Connect, Pass};
 use table::message::StageName;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
@@ -51,7 +51,7 @@ impl Evening {
                 name,
                 client,
                 pass,
-                source: Source::default(),
+                source: NetAddress::default(),
                 blocked,
             }));
             evening.send(seat, &format!(r#"{{"kind":"sit","seat":{seat}}}"#));

@@ -9,7 +9,7 @@ use contract::{AnyAction, AnyMatch, SearchRng, Seat};
 use hosting::{AllGames, advise, outline, recall};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source, Ticket};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person, Ticket};
 use table::io::{Connect, Pass};
 use table::message::Advice;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
@@ -51,8 +51,15 @@ impl Evening {
             let (conn, person) = (Conn(u64::from(seat.0)), Person(u64::from(seat.0)));
             let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
             let name = format!("person {seat}");
-            let connect =
-                Connect { conn, person, name, client, pass, source: Source::default(), blocked };
+            let connect = Connect {
+                conn,
+                person,
+                name,
+                client,
+                pass,
+                source: NetAddress::default(),
+                blocked,
+            };
             evening.feed(Input::Connect(connect));
             evening.wish(seat, Wish::Sit { seat });
         }

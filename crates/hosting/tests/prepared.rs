@@ -10,7 +10,7 @@ use hosting::{AllGames, Local, Prepared};
 use registry::{GAMES, House, Visitor};
 use serde_json::json;
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person};
 use table::io::{Connect, Pass};
 use table::{Chances, Dealer, Input, Output, Setting};
 
@@ -99,7 +99,7 @@ impl Room {
             name: "Ann".to_owned(),
             client: Client(1),
             pass: Pass::Link,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked: Arc::from([]),
         }));
         room.ask(Wish::Sit { seat: ANN });

@@ -10,7 +10,7 @@ use registry::GAMES;
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
 use table::entry::Fact;
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source, Version};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person, Version};
 use table::io::{Connect, Pass, Think};
 use table::message::{Advice, StageName};
 use table::{Chances, Input, Output, Setting};
@@ -44,7 +44,7 @@ impl Scene {
             name: "Ann".to_owned(),
             client: Client(0),
             pass: Pass::Link,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked: Arc::default(),
         }));
         scene.ask(Wish::Sit { seat: ANN });

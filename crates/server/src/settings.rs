@@ -22,8 +22,8 @@ pub struct Settings {
     pub data: PathBuf,
     /// The URL under which people reach the server, if it differs from the address it listens on.
     pub public_url: Option<PublicUrl>,
-    /// Further names of the server, in small letters. Requests to other names are refused; addresses
-    /// in numbers, `localhost` and the public URL are always accepted.
+    /// Further names of the server, in small letters. Requests to other names are refused;
+    /// addresses in numbers, `localhost` and the public URL are always accepted.
     pub hosts: Vec<String>,
     /// Whether `/metrics` is served.
     pub metrics: Metrics,

@@ -282,7 +282,7 @@ mod tests {
     use contract::{AnyMatch, Seat, Seed};
     use futures_util::StreamExt as _;
     use table::entry::Closing;
-    use table::id::{Client, CommandId, Source};
+    use table::id::{Client, CommandId, NetAddress};
     use table::io::{Connect, DealOrder, Pass};
     use table::{Command, Dealer, Proposal, Wish};
     use tokio_tungstenite::WebSocketStream;
@@ -341,7 +341,7 @@ mod tests {
             name,
             client,
             pass,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked: Arc::default(),
         };
         let sender = Sender::new(&outbox);

@@ -18,7 +18,7 @@ use registry::{House, Visitor};
 use serde_json::{Value, json};
 use server::house::AllGames;
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person};
 use table::io::{Connect, DealError, DealOrder, Pass};
 use table::orders::Order;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
@@ -140,7 +140,7 @@ fn command(seat: Seat, cmd: u32, wish: Wish) -> Input {
 fn connect(conn: Conn) -> Input {
     let (person, name) = (Person(conn.0), format!("person {}", conn.0));
     let blocked = Arc::default();
-    let (client, pass, source) = (Client(0), Pass::Link, Source::default());
+    let (client, pass, source) = (Client(0), Pass::Link, NetAddress::default());
     Input::Connect(Connect { conn, person, name, client, pass, source, blocked })
 }
 

@@ -7,7 +7,7 @@ use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
 use table::entry::{Closing, Entry};
-use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Source, Ticket};
+use table::id::{Client as ClientId, Conn, Millis, NetAddress, Origin, Person, Ticket};
 use table::io::{Connect, Pass};
 use table::message::{Advice, StageName};
 use table::{Chances, Fact, Input, Output, Step, Table};
@@ -206,7 +206,7 @@ impl World {
             name,
             client,
             pass,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked: Arc::default(),
         }));
         self.send_texts(place);

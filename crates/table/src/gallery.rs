@@ -4,7 +4,7 @@
 
 use crate::command::Gallery;
 use crate::entry::Fact;
-use crate::id::{Conn, Person, Source};
+use crate::id::{Conn, NetAddress, Person};
 use crate::io::Pass;
 use crate::link::{Audience, LINKS_OF_PERSON_MAX, Link};
 use crate::message::Farewell;
@@ -51,7 +51,7 @@ impl Table {
     }
 
     /// The connections without a place of their own: in all, and from one address.
-    fn count_gallery(&self, source: Source) -> (usize, usize) {
+    fn count_gallery(&self, source: NetAddress) -> (usize, usize) {
         let gallery = self.links.iter().filter(|link| !self.has_place(link));
         gallery.fold((0, 0), |(n_in_all, n_of_source), link| {
             (n_in_all + 1, n_of_source + usize::from(link.source == source))

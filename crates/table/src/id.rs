@@ -40,7 +40,7 @@ pub struct Conn(pub u64);
 /// Where a connection comes from: a number for its network address. The table only counts the
 /// connections of each; it is in no log.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Source(pub u64);
+pub struct NetAddress(pub u64);
 
 /// A browser tab or a terminal. It keeps its number when it reconnects, so that the table
 /// recognises a repeated command.

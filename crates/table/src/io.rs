@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::command::{Command, Unreadable};
 use crate::config::Setting;
 use crate::entry::Entry;
-use crate::id::{Client, Conn, Millis, Person, Source, Ticket};
+use crate::id::{Client, Conn, Millis, NetAddress, Person, Ticket};
 use crate::message::{Advice, Farewell};
 
 /// The source of matches: the table itself knows no game.
@@ -147,7 +147,7 @@ pub struct Connect {
     /// How they came to the table.
     pub pass: Pass,
     /// Where they connect from.
-    pub source: Source,
+    pub source: NetAddress,
     /// The people they have blocked at all tables.
     pub blocked: Arc<[Person]>,
 }

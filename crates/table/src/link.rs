@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use contract::Seat;
 
-use crate::id::{Client, Conn, Person, Source};
+use crate::id::{Client, Conn, NetAddress, Person};
 use crate::io::Pass;
 
 /// The most connections of one person.
@@ -18,7 +18,7 @@ pub(crate) struct Link {
     pub(crate) name: String,
     pub(crate) client: Client,
     pub(crate) pass: Pass,
-    pub(crate) source: Source,
+    pub(crate) source: NetAddress,
     pub(crate) audience: Audience,
     /// The people whose messages are hidden on it, because its person has blocked them.
     pub(crate) blocked: Arc<[Person]>,

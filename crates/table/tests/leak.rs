@@ -20,7 +20,7 @@ use contract::{
 use dealer::{Toy, think};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person};
 use table::io::{Connect, DealError, DealOrder, Pass};
 use table::orders::Order;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
@@ -89,7 +89,15 @@ fn command(seat: Seat, cmd: u32, wish: Wish) -> Input {
 fn connect(conn: Conn) -> Input {
     let (person, name) = (Person(conn.0), format!("person {}", conn.0));
     let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
-    Input::Connect(Connect { conn, person, name, client, pass, source: Source::default(), blocked })
+    Input::Connect(Connect {
+        conn,
+        person,
+        name,
+        client,
+        pass,
+        source: NetAddress::default(),
+        blocked,
+    })
 }
 
 /// Everything that the witness and the spectator get from the start of the match, with the time.

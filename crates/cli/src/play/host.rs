@@ -17,7 +17,7 @@ use record::Header;
 use registry::{Budget, Level, Spec};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, Millis, Person, Source};
+use table::id::{Client, CommandId, Conn, Millis, NetAddress, Person};
 use table::io::{Connect, Pass, Think};
 use table::message::Advice;
 use table::{Chances, Dealer, Entry, Input, Output, Setting};
@@ -137,7 +137,7 @@ impl Host {
             name: name.to_owned(),
             client: Client(u32::try_from(conn.0).unwrap_or_default()),
             pass: Pass::Link,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked: Arc::from([]),
         }));
     }

@@ -10,7 +10,7 @@ use hosting::AllGames;
 use registry::{House, Visitor};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source, Ticket};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person, Ticket};
 use table::io::{Connect, DealError, DealOrder, Pass, Think};
 use table::message::Advice;
 use table::orders::Order;
@@ -354,15 +354,9 @@ impl Theatre {
     fn connect(&mut self, conn: Conn) {
         let (person, name) = (Person(conn.0), format!("person {:03}", conn.0));
         let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
-        self.feed(Input::Connect(Connect {
-            conn,
-            person,
-            name,
-            client,
-            pass,
-            source: Source::default(),
-            blocked,
-        }));
+        let source = NetAddress::default();
+        let connect = Connect { conn, person, name, client, pass, source, blocked };
+        self.feed(Input::Connect(connect));
     }
 
     fn wish(&mut self, seat: Seat, wish: Wish) {

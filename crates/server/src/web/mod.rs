@@ -26,7 +26,7 @@ use axum::http::{HeaderMap, header};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
-use table::id::Source;
+use table::id::NetAddress;
 use tokio::sync::{Semaphore, watch};
 
 use crate::bucket::{Addresses, Rate, block};
@@ -108,8 +108,8 @@ impl Web {
     }
 
     /// The number of an address.
-    fn source(&self, address: IpAddr) -> Source {
-        Source(self.sources.hash_one(block(address)))
+    fn source(&self, address: IpAddr) -> NetAddress {
+        NetAddress(self.sources.hash_one(block(address)))
     }
 
     /// Waits until every connection is closed, at most so long.

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use contract::Seat;
-use table::id::{Client, MatchNumber, Person, Source};
+use table::id::{Client, MatchNumber, NetAddress, Person};
 use table::io::{Connect, Pass};
 use table::message::StageName;
 use table::{Proposal, Setting};
@@ -226,7 +226,7 @@ pub(super) async fn join(
 async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {
     let Guest { person, name, .. } = guest;
     let (conn, client) = (web.tables.conn(), Client(0));
-    let (pass, source, blocked) = (Pass::Seat, Source::default(), Arc::default());
+    let (pass, source, blocked) = (Pass::Seat, NetAddress::default(), Arc::default());
     let connect = Connect { conn, person, name, client, pass, source, blocked };
     let (answer, answered) = oneshot::channel();
     let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;

@@ -6,7 +6,7 @@ use contract::{AnyAction, Observer, SearchRng, Seat};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
 use table::entry::Entry;
-use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Source};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person};
 use table::io::{Connect, Pass};
 use table::message::{Farewell, Message, Over, Place, Reason, Seats, StageName, WindowInfo};
 use table::{Chances, Input, Output, Setting, Table};
@@ -127,7 +127,7 @@ impl Bench {
     }
 
     /// Connects a person from an address.
-    pub(crate) fn connect_from(&mut self, person: u64, source: Source) {
+    pub(crate) fn connect_from(&mut self, person: u64, source: NetAddress) {
         self.n_conns += 1;
         let conn = Conn(self.n_conns);
         let (name, pass, blocked) = (format!("person {person}"), Pass::Link, Arc::default());
@@ -150,7 +150,7 @@ impl Bench {
             name,
             client,
             pass,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked,
         }));
         conn
@@ -168,7 +168,7 @@ impl Bench {
             name,
             client,
             pass,
-            source: Source::default(),
+            source: NetAddress::default(),
             blocked,
         };
         self.feed(Input::Connect(connect));

@@ -2,7 +2,7 @@
 //! them away.
 
 use table::command::Gallery;
-use table::id::Source;
+use table::id::NetAddress;
 use table::message::{Farewell, Reason};
 use table::{Fact, Wish};
 
@@ -19,7 +19,7 @@ fn crowd(bench: &mut Bench, n_of_source: u64) -> u64 {
     (0..1_000)
         .find(|n| {
             let person = 100 + n;
-            bench.connect_from(person, Source(n / n_of_source));
+            bench.connect_from(person, NetAddress(n / n_of_source));
             bench.farewell(person) == Some(Farewell::Full)
         })
         .expect("there is a limit")
@@ -38,7 +38,7 @@ fn people_with_a_seat_always_have_their_place() {
 fn spectators_of_one_address_have_a_limit() {
     let mut bench = playing();
     assert_eq!(crowd(&mut bench, u64::MAX), 24);
-    bench.connect_from(90, Source(77));
+    bench.connect_from(90, NetAddress(77));
     assert_eq!(bench.farewell(90), None, "other addresses still have room");
 }
 
@@ -57,7 +57,7 @@ fn people_who_leave_a_seat_cannot_overfill_the_gallery() {
     let mut bench = Bench::new(r#"{"game":"toy","seats":2}"#);
     bench.sit(1);
     crowd(&mut bench, u64::MAX);
-    bench.connect_from(1, Source(0));
+    bench.connect_from(1, NetAddress(0));
     bench.send(1, 9_000, Wish::Leave);
     assert_eq!(bench.farewell(1), Some(Farewell::Full));
     assert_eq!(bench.seats_of(0).n_watching, 25, "24, and the host");

@@ -142,6 +142,7 @@ export type FailureKind =
   | "malformed"
   | "unknown"
   | "wrong-origin"
+  | "wrong-host"
   | "forbidden"
   | "banned"
   | "wrong-password"
@@ -205,7 +206,8 @@ export type Invitation =
        */
       seat: number;
     }
-  | { kind: "table" };
+  | { kind: "table" }
+  | { kind: "new-link" };
 
 /**
  * An invitation.

@@ -88,7 +88,7 @@ export type Ending = "rules" | "vote" | "resigned" | "abandoned";
 /**
  * Why a connection ends.
  */
-export type Farewell = "no-spectators" | "full" | "kicked" | "closed";
+export type Farewell = "no-spectators" | "full" | "kicked" | "cleared" | "closed";
 
 /**
  * Whether reaction windows have a minimum time at a table with one person.
@@ -123,6 +123,11 @@ export type Given = {
    */
   order: Order;
 };
+
+/**
+ * Whether people without a seat may watch, as far as the settings allow it.
+ */
+export type Gallery = "open" | "closed";
 
 /**
  * Whether the messages of a seat are heard.
@@ -535,6 +540,10 @@ export type Seats = {
    */
   n_watching: number;
   /**
+   * Whether the host lets people without a seat watch.
+   */
+  gallery: Gallery;
+  /**
    * The seats that vote for a pause.
    */
   for_pause: Array<Seat>;
@@ -882,6 +891,14 @@ export type Wish =
     }
   | { kind: "close" }
   | {
+      kind: "gallery";
+      /**
+       * Whether people without a seat may watch.
+       */
+      gallery: Gallery;
+    }
+  | { kind: "clear" }
+  | {
       kind: "submit";
       /**
        * The number of the match.
@@ -891,6 +908,11 @@ export type Wish =
        * The window it answers.
        */
       window: WindowId;
+      /**
+       * The version that the client saw when it chose. If others acted since and the action is
+       * no longer possible, the refusal is `overtaken`.
+       */
+      version?: Version;
       /**
        * The action, in the game's JSON.
        */
