@@ -95,6 +95,9 @@ export const choices = (page: Page) => page.locator('[data-point="choices"] li b
 /** The log, once the game tells its events by turn: what that needs is loaded with the strip. */
 export async function toldLog(page: Page) {
   await expect(page.locator('[data-point="recap"]')).toBeAttached();
+  // It follows the table a frame later.
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  for (let nth = 0; nth < 2; nth += 1) await page.evaluate(frame);
   return page.getByRole("log");
 }
 
