@@ -6,7 +6,7 @@
 //!
 //! Must not be here: rules, any game by name, texts of a game.
 //!
-//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
+//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`prune`], [`house`],
 //! [`pool`], [`summary`], `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
 //! `web`.
 
@@ -16,6 +16,7 @@ pub mod people;
 pub mod clock;
 pub mod store;
 pub mod desk;
+pub mod prune;
 pub mod house;
 pub use hosting::archive;
 pub mod pool;

@@ -21,7 +21,7 @@ use crate::clock::now;
 use crate::ident::{TableId, Token};
 use crate::past::{self, Part, Past};
 use crate::room::Mail;
-use crate::store::{self, Change, Guest, Opens};
+use crate::store::{self, Change, Guest, Opens, Store};
 use crate::summary::Summary;
 use crate::tables::{CreateError, Door, Slot};
 use crate::{archive, house};
@@ -238,6 +238,11 @@ pub(super) async fn record(
     let number = MatchNumber(number);
     // Making a record takes a while. Whoever asks for many waits for their own.
     let _turn = web.heavy.acquire().await.map_err(|_| Failure::Broken)?;
+    let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
+    let pruned = move |store: &dyn Store| store.kept_record(id, number, person);
+    if let Some(record) = store::read(&web.store, pruned).await? {
+        return Ok(attached(id, number, record));
+    }
     let (id, log) = archived(&web, &text, person, Part::Match(number)).await?;
     let kept = store::read(&web.store, move |store| store.placings(id, number)).await?;
     let making = tokio::task::spawn_blocking(move || {
@@ -245,8 +250,12 @@ pub(super) async fn record(
         archive::record(&log, number, kept)
     });
     let record = making.await.map_err(|_| Failure::Broken)?.ok_or(Failure::NotFound)?;
+    Ok(attached(id, number, record))
+}
+
+/// A record as a file to download.
+fn attached(id: TableId, number: MatchNumber, record: String) -> Response {
     let name = format!("attachment; filename=\"{id}-{}.record\"", number.0);
     let kind = "text/plain; charset=utf-8".to_owned();
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record)
-        .into_response())
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record).into_response()
 }
