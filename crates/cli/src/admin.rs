@@ -122,8 +122,8 @@ fn ago(age: Age) -> Millis {
     Millis(now.saturating_sub(age.ms))
 }
 
-/// Checks the data, and lists what an upgrade to this program would end. It does not go through the operator's desk,
-/// which migrates old data: here the data belongs to another program.
+/// Checks the data, and lists what an upgrade to this program would end. It does not go through the
+/// operator's desk, which migrates old data: here the data belongs to another program.
 fn check(args: &Admin, file: Option<&Path>) -> Result<()> {
     let file = match file {
         Some(file) => file.to_owned(),

@@ -6,9 +6,9 @@
 //!
 //! Must not be here: rules, any game by name, texts of a game.
 //!
-//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`prune`], [`house`],
-//! [`pool`], [`summary`], `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
-//! `web`.
+//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`prune`],
+//! [`house`], [`pool`], [`summary`], `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`],
+//! `bucket`, `gate`, `web`.
 
 pub mod settings;
 pub mod ident;

@@ -29,8 +29,8 @@ pub struct Pruned {
     pub damaged: Vec<(TableId, String)>,
 }
 
-/// Prunes the tables that ended before a moment, one transaction for each, after writing each log to
-/// a folder. Without a folder it only tells what it would do.
+/// Prunes the tables that ended before a moment, one transaction for each, after writing each log
+/// to a folder. Without a folder it only tells what it would do.
 pub(crate) fn prune(file: &mut File, before: Millis, export: Option<&Path>) -> Result<Pruned> {
     if let Some(folder) = export {
         // Logs hold the seeds of deals.

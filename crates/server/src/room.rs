@@ -19,7 +19,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::clock::{Clock, now};
 use crate::ident::TableId;
 use crate::pool::Pool;
-use crate::store::{self, Change, Due, Finished, Health, Store, StoreError, StoredStep, entries};
+use crate::store::{
+    self, Change, Finished, Health, Store, StoreError, StoredStep, WakeAt, entries,
+};
 use crate::summary::Summary;
 use crate::tally::Counters;
 
@@ -82,7 +84,7 @@ pub(crate) enum End {
     /// The server stops.
     Stopped {
         /// When the table must be loaded again.
-        due: Due,
+        due: WakeAt,
     },
     /// The table is broken; only the operator can look at it.
     SetAside(String),
@@ -175,7 +177,7 @@ impl Room {
                 },
                 changed = self.health.changed() => match changed {
                     Ok(()) => self.show_again().await,
-                    Err(_) => return End::Stopped { due: Due::Unknown },
+                    Err(_) => return End::Stopped { due: WakeAt::Unknown },
                 },
                 () = self.house.clock.until(self.wake) => {
                     self.wake = None;
@@ -282,8 +284,8 @@ impl Room {
     }
 
     /// When the table must be loaded again, should the server stop now.
-    fn due(&self) -> Due {
-        self.wake.map_or(Due::Never, Due::At)
+    fn due(&self) -> WakeAt {
+        self.wake.map_or(WakeAt::Never, WakeAt::At)
     }
 
     /// The table's summary, if it has changed.
@@ -375,9 +377,9 @@ impl Room {
             let mail = tokio::select! {
                 changed = self.health.changed() => match changed {
                     Ok(()) => continue,
-                    Err(_) => return Err(End::Stopped { due: Due::Unknown }),
+                    Err(_) => return Err(End::Stopped { due: WakeAt::Unknown }),
                 },
-                mail = self.mail.recv() => mail.ok_or(End::Stopped { due: Due::Unknown })?,
+                mail = self.mail.recv() => mail.ok_or(End::Stopped { due: WakeAt::Unknown })?,
             };
             match mail {
                 Mail::Connect { connect, outbox } => {

@@ -1,5 +1,5 @@
-//! Checks the data of a server: whether it is intact, and what an upgrade to this program would do to
-//! the tables. It reads the data, or a backup of it, and writes nothing.
+//! Checks the data of a server: whether it is intact, and what an upgrade to this program would do
+//! to the tables. It reads the data, or a backup of it, and writes nothing.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -173,7 +173,10 @@ mod tests {
     #[test]
     fn a_log_that_cannot_be_read_is_set_aside() {
         let dealer: Arc<dyn Dealer> = Arc::new(AllGames);
-        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},"sum":""}"#;
+        let sat = concat!(
+            r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},"#,
+            r#""sum":""}"#
+        );
         let swapped =
             r#"{"seq":2,"at_ms":5,"fact":{"kind":"swapped","one":0,"other":77},"sum":""}"#;
         let ben = sat.replace("200", "0").replace("Ann", "Ben");

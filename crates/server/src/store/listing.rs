@@ -53,8 +53,8 @@ impl TableFilter {
 }
 
 impl File {
-    /// The open tables that meet the conditions, the longest idle first. A table whose log cannot be
-    /// read at all is left out; `check` finds it.
+    /// The open tables that meet the conditions, the longest idle first. A table whose log cannot
+    /// be read at all is left out; `check` finds it.
     pub(crate) fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>> {
         let sql = "SELECT tables.id, summary, first.at_ms, first.text, last.at_ms,
                 (SELECT count(*) FROM steps WHERE table_id = tables.id)

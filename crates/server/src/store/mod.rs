@@ -200,7 +200,7 @@ pub enum Change {
         /// The table's id.
         table: TableId,
         /// When it must be loaded.
-        due: Due,
+        due: WakeAt,
     },
     /// A match has ended by its rules: the last entries, with the results and ratings.
     Finish(Box<Finished>),
@@ -276,12 +276,12 @@ pub struct OpenTable {
     /// Its summary. Data of schema 2 has none until the table is loaded.
     pub summary: Option<Summary>,
     /// When it must be loaded.
-    pub due: Due,
+    pub due: WakeAt,
 }
 
 /// When a table must be loaded even if nobody asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum WakeAt {
     /// Only its log knows.
     Unknown,
     /// Not before somebody asks for it.

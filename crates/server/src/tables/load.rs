@@ -12,7 +12,7 @@ use super::{Slot, Tables};
 use crate::archive;
 use crate::clock::now;
 use crate::ident::TableId;
-use crate::store::{Change, Due, StoredStep, entries};
+use crate::store::{Change, StoredStep, WakeAt, entries};
 use crate::summary::Summary;
 
 /// A table that is not in memory.
@@ -64,13 +64,13 @@ impl Tables {
         let mut agenda = Agenda::new();
         for open in store.open_tables().context("cannot list the open tables")? {
             match (&open.summary, open.due) {
-                (Some(_), Due::Never) => {}
+                (Some(_), WakeAt::Never) => {}
                 // Its timers stood still while no server ran.
-                (Some(_), Due::At(due)) => {
+                (Some(_), WakeAt::At(due)) => {
                     let down_ms = downtime.of(downtime.alive.unwrap_or(due));
                     agenda.push((Some(due.plus(down_ms)), open.table));
                 }
-                (None, _) | (_, Due::Unknown) => agenda.push((None, open.table)),
+                (None, _) | (_, WakeAt::Unknown) => agenda.push((None, open.table)),
             }
             let loading = tokio::sync::Mutex::default();
             let asleep = Asleep { summary: open.summary, loading };
@@ -121,7 +121,7 @@ impl Tables {
         match loaded {
             Ok(Loaded::Open { table, last }) => {
                 // From now on only the log knows when it is due.
-                drop(store.write(Change::Rest { table: id, due: Due::Unknown }));
+                drop(store.write(Change::Rest { table: id, due: WakeAt::Unknown }));
                 let down_ms = self.downtime.get().map_or(0, |downtime| downtime.of(last));
                 self.serve(id, *table, Input::Wake { down_ms });
             }

@@ -19,7 +19,7 @@ use super::guest::{known, presentable};
 use super::{Caller, Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
-use crate::past::{self, Part, Past};
+use crate::past::{self, Excerpt, Past};
 use crate::room::Mail;
 use crate::store::{self, Change, Guest, Opens, Store};
 use crate::summary::Summary;
@@ -125,7 +125,7 @@ pub(super) async fn show(
 
 /// A table that has ended. Everybody who had access to it still has.
 async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
-    let (id, log) = archived(web, text, person, Part::Life).await?;
+    let (id, log) = archived(web, text, person, Excerpt::Life).await?;
     let why = archive::closing(&log).ok_or(Failure::NotFound)?;
     let setting = archive::setting(&log).ok_or(Failure::NotFound)?.clone();
     let at_ms = log.last().map(|entry| entry.at_ms);
@@ -140,13 +140,13 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
     })
 }
 
-/// A part of a table's log, for somebody who may see what was played there. If spectators are allowed,
-/// that is everybody; otherwise those who were host, ever had a seat or came with a key.
+/// A part of a table's log, for somebody who may see what was played there. If spectators are
+/// allowed, that is everybody; otherwise those who were host, ever had a seat or came with a key.
 async fn archived(
     web: &Web,
     text: &str,
     person: Person,
-    part: Part,
+    part: Excerpt,
 ) -> Result<(TableId, Vec<Entry>), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     let found = store::read(&web.store, move |store| past::read(store, id, part)).await?;
@@ -243,7 +243,7 @@ pub(super) async fn record(
     if let Some(record) = store::read(&web.store, pruned).await? {
         return Ok(attached(id, number, record));
     }
-    let (id, log) = archived(&web, &text, person, Part::Match(number)).await?;
+    let (id, log) = archived(&web, &text, person, Excerpt::Match(number)).await?;
     let kept = store::read(&web.store, move |store| store.placings(id, number)).await?;
     let making = tokio::task::spawn_blocking(move || {
         let kept = Some(kept.as_slice()).filter(|kept| !kept.is_empty());
