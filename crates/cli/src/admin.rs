@@ -2,13 +2,15 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow, bail};
-use server::desk::Desk;
-use server::store::{Found, ReportRow};
+use server::desk::{Desk, Millis};
+use server::prune::Pruned;
+use server::store::{Found, ReportRow, TableFilter, TableRow};
 use server::upgrade::{self, Forecast, Loss, Why};
 
-use crate::args::{Admin, AdminCommand};
+use crate::args::{Admin, AdminCommand, Age, Which};
 use crate::output::Finding;
 use crate::{output, serve};
 
@@ -46,13 +48,82 @@ pub(crate) fn run(args: &Admin) -> Result<()> {
             format!("{}\n", serde_json::to_string_pretty(&desk()?.export(who)?)?)
         }
         AdminCommand::Reports => reports(&desk()?.reports()?),
+        AdminCommand::Tables { which, delete } => tables(&mut desk()?, which, *delete)?,
+        AdminCommand::Prune { older_than, export, dry_run } => {
+            let export = export.as_deref().filter(|_| !dry_run);
+            prune(&mut desk()?, *older_than, export)?
+        }
         AdminCommand::Check { file } => return check(args, file.as_deref()),
     };
     output::print(&text)
 }
 
-/// Lists what an upgrade to this program would end. It does not go through the operator's desk,
-/// which migrates old data: here the data belongs to another program.
+/// Lists open tables, and deletes them if that is wanted.
+fn tables(desk: &mut Desk, which: &Which, delete: bool) -> Result<String> {
+    let host = which.host.as_deref().map(|who| desk.find(who)).transpose()?;
+    let filter = TableFilter {
+        game: which.game.clone(),
+        host,
+        made_before: which.older_than.map(ago),
+        idle_since: which.idle.map(ago),
+    };
+    let rows = desk.tables(&filter)?;
+    let mut text = String::new();
+    for TableRow { table, game, host, n_people, n_matches, made, last, n_steps } in &rows {
+        let count = |number: Option<u64>| number.map_or("?".to_owned(), |it| it.to_string());
+        let people = count(n_people.and_then(|n_people| u64::try_from(n_people).ok()));
+        let line = writeln!(
+            text,
+            "{table}  {:<12} host #{:<18} {people} people, {} matches, {n_steps} steps; \
+             made {}, last {}",
+            plain(game),
+            host.0,
+            count(n_matches.map(u64::from)),
+            moment(made.0),
+            moment(last.0),
+        );
+        line.expect("strings take all text");
+    }
+    let n_tables = rows.len();
+    if delete {
+        let ids: Vec<_> = rows.iter().map(|row| row.table).collect();
+        desk.delete_tables(&ids)?;
+    }
+    let end = if delete { "tables are gone" } else { "tables" };
+    writeln!(text, "{n_tables} {end}").expect("strings take all text");
+    Ok(text)
+}
+
+/// Deletes old logs, or tells what would be deleted if there is no folder for them.
+fn prune(desk: &mut Desk, older_than: Age, export: Option<&Path>) -> Result<String> {
+    let before = ago(older_than);
+    let (pruned, done) = match export {
+        Some(folder) => (desk.prune(before, folder)?, "went"),
+        None => (desk.prunable(before)?, "would go"),
+    };
+    let Pruned { n_tables, n_steps, n_records, damaged } = pruned;
+    let mut text = String::new();
+    for (table, why) in damaged {
+        let line = writeln!(text, "{table}  stays, its log is damaged: {}", plain(&why));
+        line.expect("strings take all text");
+    }
+    let end = writeln!(
+        text,
+        "The logs of {n_tables} tables {done}, {n_steps} steps; {n_records} records stay."
+    );
+    end.expect("strings take all text");
+    Ok(text)
+}
+
+/// The moment so long ago.
+fn ago(age: Age) -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let now = u64::try_from(since.as_millis()).unwrap_or(u64::MAX);
+    Millis(now.saturating_sub(age.ms))
+}
+
+/// Checks the data, and lists what an upgrade to this program would end. It does not go through the
+/// operator's desk, which migrates old data: here the data belongs to another program.
 fn check(args: &Admin, file: Option<&Path>) -> Result<()> {
     let file = match file {
         Some(file) => file.to_owned(),
@@ -60,10 +131,15 @@ fn check(args: &Admin, file: Option<&Path>) -> Result<()> {
     };
     let forecast = upgrade::check(&file)?;
     output::print(&losses(&forecast))?;
-    match forecast.losses.len() {
-        0 => Ok(()),
-        n_lost => bail!(Finding(format!("{n_lost} of {} would not go on", forecast.n_open))),
+    if forecast.is_clean() {
+        return Ok(());
     }
+    let Forecast { n_open, losses, n_ended, damaged, problems } = forecast;
+    let (n_lost, n_damaged, n_problems) = (losses.len(), damaged.len(), problems.len());
+    bail!(Finding(format!(
+        "{n_lost} of {n_open} open tables would not go on, {n_damaged} of {n_ended} ended ones \
+         are damaged, the database has {n_problems} faults"
+    )))
 }
 
 fn losses(forecast: &Forecast) -> String {
@@ -78,8 +154,19 @@ fn losses(forecast: &Forecast) -> String {
         let line = writeln!(text, "{table}  {game:<12} {why}; last {last}; {people}");
         line.expect("strings take all text");
     }
+    for (table, why) in &forecast.damaged {
+        let line = writeln!(text, "{table}  has ended; its log is damaged: {}", plain(why));
+        line.expect("strings take all text");
+    }
+    for problem in &forecast.problems {
+        writeln!(text, "database: {}", plain(problem)).expect("strings take all text");
+    }
     if text.is_empty() {
-        text = format!("All {} open tables would go on.\n", forecast.n_open);
+        let Forecast { n_open, n_ended, .. } = forecast;
+        text = format!(
+            "The database is whole. All {n_open} open tables would go on; the logs of {n_ended} \
+             ended ones are whole.\n"
+        );
     }
     text
 }
@@ -140,7 +227,7 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     //! Text that people wrote reaches the terminal without control characters.
-    use server::desk::{Millis, Person};
+    use server::desk::Person;
 
     use super::*;
 
@@ -171,14 +258,24 @@ mod tests {
         };
         let ends = loss(Why::Rules { played: 1, here: 2 }, &["Ann", "B\u{1b}n"]);
         let aside = loss(Why::Log("entry 3: no\n".to_owned()), &[]);
-        let text = losses(&Forecast { n_open: 7, losses: vec![ends, aside] });
+        let text =
+            losses(&Forecast { n_open: 7, losses: vec![ends, aside], ..Forecast::default() });
         let told = "0123456789abcdef  rum          ends: rules version 1, here 2; \
             last 2026-11-16 05:41 UTC; Ann, B?n\n\
             0123456789abcdef  rum          set aside: entry 3: no?; \
             last 2026-11-16 05:41 UTC; nobody\n";
         assert_eq!(text, told);
-        let none = losses(&Forecast { n_open: 7, losses: Vec::new() });
-        assert_eq!(none, "All 7 open tables would go on.\n");
+        let none = losses(&Forecast { n_open: 7, n_ended: 5, ..Forecast::default() });
+        let told = "The database is whole. All 7 open tables would go on; the logs of 5 ended ones \
+            are whole.\n";
+        assert_eq!(none, told);
+        let table = "0123456789abcdef".parse().unwrap();
+        let damaged = vec![(table, "entry 2: no\n".to_owned())];
+        let problems = vec!["row 7 missing".to_owned()];
+        let text = losses(&Forecast { damaged, problems, ..Forecast::default() });
+        let told = "0123456789abcdef  has ended; its log is damaged: entry 2: no?\n\
+            database: row 7 missing\n";
+        assert_eq!(text, told);
     }
 
     #[test]

@@ -16,7 +16,7 @@ mod review;
 mod serve;
 
 #[cfg(feature = "serve")]
-pub use admin::{Admin, AdminCommand};
+pub use admin::{Admin, AdminCommand, Age, Which};
 pub use arena::Arena;
 pub use play::{PlayArgs, Rules, SeedChoice};
 pub use review::Review;

@@ -16,8 +16,9 @@ use crate::clock::now;
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 use crate::people::password::{Cost, Password};
+use crate::prune::{self, Pruned};
 use crate::store::desk::{File, Found, ReportRow};
-use crate::store::{Deed, Notice, Progress};
+use crate::store::{Deed, Notice, Progress, TableFilter, TableRow};
 
 /// How long to wait for a running server to carry out a notice.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -120,21 +121,59 @@ impl Desk {
         if !self.file.has_table(table)? {
             bail!("there is no table {table}");
         }
+        self.delete_tables(&[table])
+    }
+
+    /// Ends tables and deletes everything stored about them except results.
+    ///
+    /// # Errors
+    /// If a running server does not delete them in time.
+    pub fn delete_tables(&mut self, tables: &[TableId]) -> Result<()> {
         // Only its server may touch a table that is being played.
         if let Some(lock) = crate::store::lock(&self.data)? {
-            self.file.write(&[Deed::DropTable { table }])?;
+            let deeds: Vec<Deed> = tables.iter().map(|&table| Deed::DropTable { table }).collect();
+            self.file.write(&deeds)?;
             drop(lock);
             return Ok(());
         }
-        self.file.write(&[Deed::Notice(Notice::DropTable(table))])?;
-        let since = Instant::now();
-        while self.file.has_table(table)? {
-            if since.elapsed() > PATIENCE {
-                bail!("the server has not deleted it yet; it will when it can");
+        let notice = |&table| Deed::Notice(Notice::DropTable(table));
+        self.file.write(&tables.iter().map(notice).collect::<Vec<_>>())?;
+        let mut waited = Instant::now();
+        for &table in tables {
+            while self.file.has_table(table)? {
+                if waited.elapsed() > PATIENCE {
+                    bail!("the server has not deleted table {table} yet; it will when it can");
+                }
+                std::thread::sleep(Duration::from_millis(50));
             }
-            std::thread::sleep(Duration::from_millis(100));
+            waited = Instant::now();
         }
         Ok(())
+    }
+
+    /// The open tables that meet the conditions, the longest idle first.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>> {
+        self.file.tables(filter)
+    }
+
+    /// Deletes the logs of tables that ended before a moment, after writing them to a folder. The
+    /// records of their matches stay in the data.
+    ///
+    /// # Errors
+    /// If the folder or the file cannot be written. What was pruned before stays pruned.
+    pub fn prune(&mut self, before: Millis, export: &Path) -> Result<Pruned> {
+        prune::prune(&mut self.file, before, Some(export))
+    }
+
+    /// What [`Desk::prune`] would do.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn prunable(&mut self, before: Millis) -> Result<Pruned> {
+        prune::prune(&mut self.file, before, None)
     }
 
     /// Everything stored about somebody.

@@ -107,7 +107,8 @@ impl Counted {
     pub(crate) fn uncounted() -> Self {
         let (addresses, tally) = (Addresses::new(None, 1), Arc::default());
         let house = Count { addresses, tally, sockets_max: 1, proxy: Proxy::None };
-        Self::new(&Arc::new(house), IpAddr::from([127, 0, 0, 1])).ok().expect("it is the first")
+        let first = Self::new(&Arc::new(house), IpAddr::from([127, 0, 0, 1]));
+        first.unwrap_or_else(|full| unreachable!("it is the first: {full:?}"))
     }
 }
 

@@ -6,9 +6,9 @@
 //!
 //! Must not be here: rules, any game by name, texts of a game.
 //!
-//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
-//! [`pool`], [`summary`], `outbox`, `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`],
-//! `bucket`, `gate`, `web`.
+//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`prune`],
+//! [`house`], [`pool`], [`summary`], `outbox`, `room`, `tables`, `past`, [`archive`], [`upgrade`],
+//! [`tally`], `bucket`, `gate`, `web`.
 
 pub mod settings;
 pub mod ident;
@@ -16,6 +16,7 @@ pub mod people;
 pub mod clock;
 pub mod store;
 pub mod desk;
+pub mod prune;
 pub mod house;
 pub use hosting::archive;
 pub mod pool;

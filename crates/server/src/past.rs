@@ -9,7 +9,7 @@ use crate::store::{PART_STEPS, Store, StoreError};
 
 /// The entries that a question is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
+pub(crate) enum Excerpt {
     /// The table itself: its setting, who sat there, when matches began and ended.
     Life,
     /// The same, and the moves of one match.
@@ -43,7 +43,7 @@ impl DatedLog {
 }
 
 /// Reads a part of a table's log.
-pub(crate) fn read(store: &dyn Store, table: TableId, part: Part) -> Result<Past, StoreError> {
+pub(crate) fn read(store: &dyn Store, table: TableId, part: Excerpt) -> Result<Past, StoreError> {
     let mut sieve = Sieve { part, open: None };
     let (mut log, mut from) = (DatedLog::default(), 0);
     loop {
@@ -65,8 +65,8 @@ pub(crate) fn read(store: &dyn Store, table: TableId, part: Part) -> Result<Past
     }
 }
 
-/// The kind of an entry's fact, found without parsing. Quotes inside of strings are escaped, so only
-/// the entry's own field can match.
+/// The kind of an entry's fact, found without parsing. Quotes inside of strings are escaped, so
+/// only the entry's own field can match.
 fn kind(line: &str) -> &str {
     let rest = line.split_once(r#""fact":{"kind":""#).map_or("", |(_, rest)| rest);
     rest.split_once('"').map_or("", |(kind, _)| kind)
@@ -74,7 +74,7 @@ fn kind(line: &str) -> &str {
 
 /// Decides which entries are kept.
 struct Sieve {
-    part: Part,
+    part: Excerpt,
     /// The match that is being played at this point of the log.
     open: Option<MatchNumber>,
 }
@@ -84,9 +84,9 @@ impl Sieve {
     fn keeps(&self, kind: &str) -> bool {
         match kind {
             "played" | "undone" => {
-                matches!(self.part, Part::Match(number) if self.open == Some(number))
+                matches!(self.part, Excerpt::Match(number) if self.open == Some(number))
             }
-            "said" => self.part == Part::Talk,
+            "said" => self.part == Excerpt::Talk,
             "timed" | "expired" | "held" | "unheld" | "waited" | "rested" | "wanted"
             | "ordered" | "stewarded" | "returned" | "voted" | "paused" | "resumed" | "woken"
             | "muted" => false,
@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn moves_of_other_matches_are_left_out() {
-        let mut sieve = Sieve { part: Part::Match(MatchNumber(2)), open: None };
+        let mut sieve = Sieve { part: Excerpt::Match(MatchNumber(2)), open: None };
         assert!(!sieve.keeps("played"));
         for (number, keeps) in [(1, false), (2, true), (3, false)] {
             sieve.follow(&Fact::Started { number: MatchNumber(number), rules: 1 });

@@ -24,7 +24,7 @@ use crate::ident::TableId;
 use crate::outbox::{Sender, TooSlow};
 use crate::pool::Pool;
 use crate::store::{
-    self, Change, Due, Finished, Health, Revoked, Store, StoreError, StoredStep, entries,
+    self, Change, Finished, Health, Revoked, Store, StoreError, StoredStep, WakeAt, entries,
 };
 use crate::summary::Summary;
 use crate::tally::Counters;
@@ -77,7 +77,7 @@ pub(crate) enum End {
     /// The server stops.
     Stopped {
         /// When the table must be loaded again.
-        due: Due,
+        due: WakeAt,
     },
     /// The table is broken; only the operator can look at it.
     SetAside(String),
@@ -189,7 +189,7 @@ impl Room {
                 },
                 changed = self.health.changed(), if self.life == Life::Refusing => match changed {
                     Ok(()) => self.show_again().await,
-                    Err(_) => return End::Stopped { due: Due::Unknown },
+                    Err(_) => return End::Stopped { due: WakeAt::Unknown },
                 },
                 () = alarm.as_mut(), if set_for.is_some() => {
                     set_for = None;
@@ -326,8 +326,8 @@ impl Room {
     }
 
     /// When the table must be loaded again, should the server stop now.
-    fn due(&self) -> Due {
-        self.wake.map_or(Due::Never, Due::At)
+    fn due(&self) -> WakeAt {
+        self.wake.map_or(WakeAt::Never, WakeAt::At)
     }
 
     /// The table's summary, if it has changed.
@@ -373,12 +373,11 @@ impl Room {
                     Ok(())
                 }
             };
-            match sent {
-                Ok(()) => self.house.tally.messages.add(own.len() as u64),
-                Err(TooSlow) => {
-                    self.house.tally.slow.add(1);
-                    self.callers.remove(&conn);
-                }
+            if let Err(TooSlow) = sent {
+                self.house.tally.slow.add(1);
+                self.callers.remove(&conn);
+            } else {
+                self.house.tally.messages.add(own.len() as u64);
             }
         }
         letters.clear();
@@ -442,9 +441,9 @@ impl Room {
             let mail = tokio::select! {
                 changed = self.health.changed() => match changed {
                     Ok(()) => continue,
-                    Err(_) => return Err(End::Stopped { due: Due::Unknown }),
+                    Err(_) => return Err(End::Stopped { due: WakeAt::Unknown }),
                 },
-                mail = self.mail.recv() => mail.ok_or(End::Stopped { due: Due::Unknown })?,
+                mail = self.mail.recv() => mail.ok_or(End::Stopped { due: WakeAt::Unknown })?,
             };
             match mail {
                 Mail::Connect { connect, outbox } => {

@@ -1,5 +1,5 @@
-//! Checks in advance what an upgrade would do to the tables of a server. The new program reads the
-//! old one's data, or a backup of it, and writes nothing.
+//! Checks the data of a server: whether it is intact, and what an upgrade to this program would do
+//! to the tables. It reads the data, or a backup of it, and writes nothing.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -13,15 +13,28 @@ use table::{Dealer, Entry, Fact, Misfit, RestoreError, Table};
 use crate::archive;
 use crate::house::AllGames;
 use crate::ident::TableId;
-use crate::store::{self, StoredStep, entries};
+use crate::store::{self, Inspected, StoredStep, entries};
 
-/// What an upgrade to this program would do.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// What is wrong with the data, and what an upgrade to this program would do.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Forecast {
     /// The number of open tables.
     pub n_open: usize,
-    /// The tables that would not continue.
+    /// The open tables that would not continue.
     pub losses: Vec<Loss>,
+    /// The number of tables that have ended.
+    pub n_ended: usize,
+    /// The ended tables whose log is damaged, and why.
+    pub damaged: Vec<(TableId, String)>,
+    /// What the database itself finds wrong with its file.
+    pub problems: Vec<String>,
+}
+
+impl Forecast {
+    /// Whether all is well.
+    pub fn is_clean(&self) -> bool {
+        self.losses.is_empty() && self.damaged.is_empty() && self.problems.is_empty()
+    }
 }
 
 /// A table that would not continue.
@@ -64,11 +77,31 @@ pub fn check(file: &Path) -> Result<Forecast> {
 /// Like [`check`], with the games of a given dealer.
 pub(crate) fn check_by(file: &Path, dealer: &Arc<dyn Dealer>) -> Result<Forecast> {
     let look = || -> Result<Forecast> {
-        let logs = store::open_logs(file)?;
-        let losses = logs.iter().filter_map(|(table, steps)| loss(*table, steps, dealer));
-        Ok(Forecast { n_open: logs.len(), losses: losses.collect() })
+        let mut forecast = Forecast::default();
+        let problems = store::inspect(file, |Inspected { table, is_open, log }| {
+            if is_open {
+                forecast.n_open += 1;
+                forecast.losses.extend(loss(table, &log, dealer));
+            } else {
+                forecast.n_ended += 1;
+                forecast.damaged.extend(damage(&log).map(|why| (table, why)));
+            }
+        })?;
+        Ok(Forecast { problems, ..forecast })
     };
     look().with_context(|| file.display().to_string())
+}
+
+/// What is wrong with the log of a table that has ended. A pruned one has none.
+fn damage(steps: &[StoredStep]) -> Option<String> {
+    if steps.is_empty() {
+        return None;
+    }
+    let log = match entries(steps) {
+        Ok(log) => log,
+        Err(why) => return Some(why),
+    };
+    Table::retire(&log, Millis(0)).err().map(|error| error.to_string())
 }
 
 fn loss(table: TableId, steps: &[StoredStep], dealer: &Arc<dyn Dealer>) -> Option<Loss> {
@@ -140,7 +173,10 @@ mod tests {
     #[test]
     fn a_log_that_cannot_be_read_is_set_aside() {
         let dealer: Arc<dyn Dealer> = Arc::new(AllGames);
-        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},"sum":""}"#;
+        let sat = concat!(
+            r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},"#,
+            r#""sum":""}"#
+        );
         let swapped =
             r#"{"seq":2,"at_ms":5,"fact":{"kind":"swapped","one":0,"other":77},"sum":""}"#;
         let ben = sat.replace("200", "0").replace("Ann", "Ben");
@@ -206,7 +242,9 @@ mod tests {
         let data = rusqlite::Connection::open(&file).unwrap();
         let mut damaged = old_log("rum", 2);
         damaged[1] = damaged[1].replace("Ann", "Eve");
+        let [fourth, fifth] = [old_log("rum", 2), old_log("rum", 2)];
         let logs = [(1, old_log("rum", 2)), (2, old_log("jolly-roger", 3)), (3, damaged)];
+        let logs = logs.into_iter().chain([(4, fourth), (5, fifth)]);
         for (id, log) in logs {
             data.execute("INSERT INTO tables (id) VALUES (?1)", [id]).unwrap();
             for (seq, text) in (0_i64..).zip(log) {
@@ -215,7 +253,12 @@ mod tests {
                 data.execute(sql, row).unwrap();
             }
         }
-        let Forecast { n_open, losses } = check(&file).unwrap();
+        let sql = "UPDATE steps SET text = 'torn' WHERE table_id = 4 AND seq = 2;
+            UPDATE tables SET closed_ms = 7 WHERE id > 3";
+        data.execute_batch(sql).unwrap();
+        let Forecast { n_open, losses, n_ended, damaged, problems } = check(&file).unwrap();
+        assert_eq!((n_ended, damaged.len(), problems), (2, 1, Vec::new()));
+        assert_eq!(damaged[0].0, TableId(4), "the log of a table that has ended is checked too");
         let told: Vec<_> = losses.iter().map(|loss| (loss.table.0, &loss.why)).collect();
         let here = AllGames.rules_version("jolly-roger").unwrap();
         let sum = Why::Log("the checksum of entry 1 does not fit".to_owned());

@@ -22,16 +22,15 @@ mod limits;
 mod rated;
 #[path = "scenes/undo.rs"]
 mod undo;
+#[path = "scenes/unplayed.rs"]
+mod unplayed;
 
 use std::sync::Arc;
 
 use bench::{Bench, ahoy};
 use contract::{AnyMatch, Game, Seat, SeatSet, Seed};
 use serde_json::json;
-use table::clock::{
-    ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS, SOLO_MS, UNPLAYED_MS,
-    UNPLAYED_SLOW_MS,
-};
+use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS, SOLO_MS};
 use table::command::{Hearing, Stance, Wish};
 use table::entry::{Closing, Ending, Entry, Fact};
 use table::id::{Millis, Version};
@@ -397,36 +396,6 @@ mod people {
         bench.disconnect(1);
         bench.pass_ms(ABANDONED_MS);
         assert!(bench.table.is_closed());
-    }
-
-    #[test]
-    fn a_table_where_nobody_ever_moved_ends_an_hour_after_everybody_left() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"none"}}"#);
-        bench.pass_ms(10 * UNPLAYED_MS);
-        assert!(!bench.table.is_closed(), "somebody is there");
-        bench.disconnect(0);
-        bench.pass_ms(UNPLAYED_MS);
-        bench.disconnect(1);
-        bench.pass_ms(UNPLAYED_MS - 1);
-        assert!(!bench.table.is_closed(), "the hour begins when the last one leaves");
-        bench.pass_ms(1);
-        assert!(bench.table.is_closed());
-    }
-
-    #[test]
-    fn a_table_with_one_move_stays_and_so_does_an_invitation_by_correspondence() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"none"}}"#);
-        bench.play(0, json!({"turn":"draw"}));
-        bench.disconnect(0);
-        bench.disconnect(1);
-        bench.pass_ms(ABANDONED_SLOW_MS / 2);
-        assert!(!bench.table.is_closed());
-        let slow = r#"{"game":"toy","seats":2,"pace":{"kind":"correspondence","hours":72}}"#;
-        let mut bench = Bench::playing(slow);
-        bench.disconnect(0);
-        bench.disconnect(1);
-        bench.pass_ms(2 * UNPLAYED_SLOW_MS);
-        assert!(!bench.table.is_closed(), "the first move may take as long as any");
     }
 
     #[test]

@@ -6,8 +6,8 @@ use rusqlite::Connection;
 /// Up to this size the whole file is checked at every start; that takes about a second.
 const WHOLE_BYTES_MAX: u64 = 64 << 20;
 
-/// A check at the start of a server. Of a large file, the logs are left out, which are nearly all of
-/// it; each log has checksums of its own.
+/// A check at the start of a server. Of a large file, the logs are left out, which are nearly all
+/// of it; each log has checksums of its own.
 pub(super) fn at_start(file: &Connection) -> Result<()> {
     start_within(file, WHOLE_BYTES_MAX)
 }

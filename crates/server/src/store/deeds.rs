@@ -67,6 +67,7 @@ pub(super) fn apply(file: &Transaction<'_>, deed: &Deed) -> rusqlite::Result<u64
                 "DELETE FROM tables WHERE id = ?1",
                 "DELETE FROM keys WHERE table_id = ?1",
                 "DELETE FROM admissions WHERE table_id = ?1",
+                "DELETE FROM records WHERE table_id = ?1",
             ] {
                 run(file, sql, params![number(*table)])?;
             }
@@ -122,6 +123,11 @@ fn forget(file: &Transaction<'_>, person: Person) -> rusqlite::Result<u64> {
         "DELETE FROM reports WHERE by = ?1",
         "DELETE FROM admissions WHERE person = ?1",
         "UPDATE keys SET used_by = 0 WHERE used_by = ?1",
+        // The record of a match whose log was pruned goes with the last of its players.
+        "DELETE FROM records WHERE (table_id, number) IN
+            (SELECT table_id, number FROM results WHERE person = ?1)
+            AND NOT EXISTS (SELECT 1 FROM results AS other WHERE other.table_id = records.table_id
+                AND other.number = records.number AND other.person <> ?1)",
         "UPDATE results SET person = NULL, name = NULL WHERE person = ?1",
     ] {
         run(file, sql, params![id(person)])?;

@@ -10,7 +10,7 @@ use table::id::Person;
 
 use super::people::Deed;
 use super::writer::number;
-use super::{Progress, StoredStep, deeds, file_in, lookups, migrate, schema, sqlite};
+use super::{Progress, StoredStep, check, deeds, file_in, lookups, migrate, schema, sqlite};
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 
@@ -19,7 +19,7 @@ const LIST_MAX: u32 = 1000;
 
 /// The store's database.
 #[derive(Debug)]
-pub(crate) struct File(Connection);
+pub(crate) struct File(pub(super) Connection);
 
 /// A person in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,9 +55,19 @@ pub struct ReportRow {
     pub chat: Value,
 }
 
-/// The logs of all open tables in a database, from one consistent snapshot. Nothing is written: the
-/// file may belong to a running server, or be a backup.
-pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<StoredStep>)>> {
+/// A table of a database that is being inspected.
+#[derive(Debug)]
+pub(crate) struct Inspected {
+    pub(crate) table: TableId,
+    /// Whether it is still open.
+    pub(crate) is_open: bool,
+    pub(crate) log: Vec<StoredStep>,
+}
+
+/// Visits all tables in a database, in one consistent snapshot, and returns what `SQLite` itself
+/// finds wrong with the file. Nothing is written: the file may belong to a running server, or be a
+/// backup.
+pub(crate) fn inspect(path: &Path, mut visit: impl FnMut(Inspected)) -> Result<Vec<String>> {
     if !path.is_file() {
         bail!("there is no server data here");
     }
@@ -68,12 +78,15 @@ pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<StoredStep>)>> 
         bail!("a newer server wrote it (schema {seen})");
     }
     let source = schema::log_table(seen);
-    let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
+    let sql = "SELECT id, closed_ms IS NULL FROM tables ORDER BY id";
     let mut select = moment.prepare(sql).context("this is not a server's database")?;
-    let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId))?;
-    let ids = ids.collect::<rusqlite::Result<Vec<_>>>()?;
-    let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, source, table)?)));
-    logs.collect()
+    let problems = check::problems(&moment, "PRAGMA integrity_check")?;
+    let tables = select
+        .query_map([], |row| Ok((row.get(0).map(i64::cast_unsigned).map(TableId)?, row.get(1)?)))?;
+    for (table, is_open) in tables.collect::<rusqlite::Result<Vec<_>>>()? {
+        visit(Inspected { table, is_open, log: lookups::log(&moment, source, table)? });
+    }
+    Ok(problems)
 }
 
 impl File {

@@ -15,7 +15,7 @@ use super::people::{
 };
 use super::schema::LogTable;
 use super::writer::{NEVER_MS, moment};
-use super::{Due, Guest, Key, OpenTable, Opens, StoredStep, Who};
+use super::{Guest, Key, OpenTable, Opens, StoredStep, WakeAt, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
@@ -77,9 +77,9 @@ pub(super) fn open_tables(file: &Connection) -> Result<Vec<OpenTable>> {
             // What another version wrote is known once the table is loaded.
             summary: summary.and_then(|text| serde_json::from_str(&text).ok()),
             due: match due {
-                None => Due::Unknown,
-                Some(NEVER_MS) => Due::Never,
-                Some(due) => Due::At(Millis(due.cast_unsigned())),
+                None => WakeAt::Unknown,
+                Some(NEVER_MS) => WakeAt::Never,
+                Some(due) => WakeAt::At(Millis(due.cast_unsigned())),
             },
         })
     })?;

@@ -1,5 +1,5 @@
-//! Brings a file of an older schema up to date: in one transaction, after a backup beside it. If the
-//! program is killed meanwhile, the file is as it was.
+//! Brings a file of an older schema up to date: in one transaction, after a backup beside it. If
+//! the program is killed meanwhile, the file is as it was.
 
 use std::path::{Path, PathBuf};
 
@@ -29,15 +29,20 @@ pub enum Progress {
 }
 
 /// Takes the reports of a migration.
-pub(super) type Report<'a> = &'a mut dyn FnMut(Progress);
+pub(super) type Listener<'a> = &'a mut dyn FnMut(Progress);
 
 /// Applies the missing migrations to a file. A file with data in it is backed up first.
-pub(super) fn migrate(file: &mut Connection, path: &Path, report: Report<'_>) -> Result<()> {
+pub(super) fn migrate(file: &mut Connection, path: &Path, report: Listener<'_>) -> Result<()> {
     migrate_with(file, path, free_bytes(path)?, report)
 }
 
 /// Like [`migrate`], if so many bytes are free on the disk.
-fn migrate_with(file: &mut Connection, path: &Path, n_free: u64, report: Report<'_>) -> Result<()> {
+fn migrate_with(
+    file: &mut Connection,
+    path: &Path,
+    n_free: u64,
+    report: Listener<'_>,
+) -> Result<()> {
     let seen = schema::version(file)?;
     if seen == schema::VERSION {
         return Ok(());
@@ -54,7 +59,7 @@ fn migrate_with(file: &mut Connection, path: &Path, n_free: u64, report: Report<
 }
 
 /// Applies the missing migrations, all or none.
-pub(super) fn apply(file: &mut Connection, report: Report<'_>) -> Result<()> {
+pub(super) fn apply(file: &mut Connection, report: Listener<'_>) -> Result<()> {
     let whole = file.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let seen = schema::version(&whole)?;
     for step in schema::STEPS.iter().skip(seen as usize) {
@@ -72,7 +77,7 @@ pub(super) fn apply(file: &mut Connection, report: Report<'_>) -> Result<()> {
 }
 
 /// Copies the logs into their new form, one table after the other: then a log lies together.
-fn copy_logs(file: &Transaction<'_>, report: Report<'_>) -> Result<()> {
+fn copy_logs(file: &Transaction<'_>, report: Listener<'_>) -> Result<()> {
     let count = "SELECT count(*) FROM entries";
     let n_all: i64 = file.query_row(count, [], |row| row.get(0))?;
     let n_all = n_all.cast_unsigned();
@@ -98,7 +103,7 @@ fn back_up(
     path: &Path,
     seen: u32,
     n_free: u64,
-    report: Report<'_>,
+    report: Listener<'_>,
 ) -> Result<()> {
     let pages: i64 = file.query_row("PRAGMA page_count", [], |row| row.get(0))?;
     let page_bytes: i64 = file.query_row("PRAGMA page_size", [], |row| row.get(0))?;

@@ -7,6 +7,7 @@
 mod deeds;
 pub(crate) mod desk;
 mod check;
+mod listing;
 mod lookups;
 mod people;
 mod schema;
@@ -16,6 +17,7 @@ mod sqlite;
 mod readers;
 mod writer;
 mod restore;
+mod prune;
 mod sweep;
 
 use std::fmt;
@@ -31,13 +33,15 @@ use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 use crate::summary::Summary;
 
-pub(crate) use desk::open_logs;
 pub use desk::{Found, ReportRow};
+pub(crate) use desk::{Inspected, inspect};
+pub use listing::{TableFilter, TableRow};
 pub use migrate::Progress;
 pub use people::{
     Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, PersonReport,
     PersonStatus,
 };
+pub(crate) use prune::{Kept, KeptRecord};
 pub use restore::{Existing, restore};
 pub(crate) use sqlite::lock;
 pub use sqlite::{SqliteStore, backup};
@@ -143,6 +147,16 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If it cannot be read.
     fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>, StoreError>;
+    /// The record of a match whose log was pruned, for somebody who may see it.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    fn kept_record(
+        &self,
+        table: TableId,
+        number: MatchNumber,
+        person: Person,
+    ) -> Result<Option<String>, StoreError>;
     /// Everything stored about a person.
     ///
     /// # Errors
@@ -186,7 +200,7 @@ pub enum Change {
         /// The table's id.
         table: TableId,
         /// When it must be loaded.
-        due: Due,
+        due: WakeAt,
     },
     /// A match has ended by its rules: the last entries, with the results and ratings.
     Finish(Box<Finished>),
@@ -270,12 +284,12 @@ pub struct OpenTable {
     /// Its summary. Data of schema 2 has none until the table is loaded.
     pub summary: Option<Summary>,
     /// When it must be loaded.
-    pub due: Due,
+    pub due: WakeAt,
 }
 
 /// When a table must be loaded even if nobody asks for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Due {
+pub enum WakeAt {
     /// Only its log knows.
     Unknown,
     /// Not before somebody asks for it.

@@ -22,7 +22,7 @@ use super::readers::Readers;
 use super::writer::{Job, Task, Writer};
 use super::{
     Account, Block, Change, Guest, Health, Key, Notice, OpenTable, Receipt, Store, StoreError,
-    StoredStep, Who, check, file_in, lookups,
+    StoredStep, Who, check, file_in, lookups, prune,
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -261,6 +261,15 @@ impl Store for SqliteStore {
 
     fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>, StoreError> {
         self.look(|file| lookups::placings(file, table, number))
+    }
+
+    fn kept_record(
+        &self,
+        table: TableId,
+        number: MatchNumber,
+        person: Person,
+    ) -> Result<Option<String>, StoreError> {
+        self.look(|file| prune::record(file, table, number, person))
     }
 
     fn export(&self, person: Person) -> Result<Option<Export>, StoreError> {

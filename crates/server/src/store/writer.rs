@@ -11,7 +11,7 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::{Change, Due, Health, Opens, Revoked, StoreError, StoredStep, deeds, sweep};
+use super::{Change, Health, Opens, Revoked, StoreError, StoredStep, WakeAt, deeds, sweep};
 use crate::ident::TableId;
 use crate::summary::Summary;
 use crate::tally::Counters;
@@ -244,9 +244,9 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
         Change::Append { table, step, summary } => append(file, *table, step, summary.as_deref()),
         Change::Rest { table, due } => {
             let due = match due {
-                Due::Unknown => None,
-                Due::Never => Some(NEVER_MS),
-                Due::At(due) => Some(moment(*due)),
+                WakeAt::Unknown => None,
+                WakeAt::Never => Some(NEVER_MS),
+                WakeAt::At(due) => Some(moment(*due)),
             };
             run(file, "UPDATE tables SET due_ms = ?2 WHERE id = ?1", params![number(*table), due])
         }
@@ -326,8 +326,8 @@ pub(super) fn run(
     Ok(0)
 }
 
-/// Appends a step to a log, with the table's new summary; returns 1, the number of steps. It is a conflict if the log has a step
-/// with this number already.
+/// Appends a step to a log, with the table's new summary; returns 1, the number of steps. It is a
+/// conflict if the log has a step with this number already.
 pub(super) fn append(
     file: &Transaction<'_>,
     table: TableId,

@@ -13,7 +13,7 @@ use crate::archive;
 use crate::clock::now;
 use crate::ident::TableId;
 use crate::room::House;
-use crate::store::{Change, Due, StoredStep, entries};
+use crate::store::{Change, StoredStep, WakeAt, entries};
 use crate::summary::Summary;
 
 /// A table that is not in memory.
@@ -48,12 +48,12 @@ impl Tables {
         let mut agenda = Agenda::new();
         for open in store.open_tables().context("cannot list the open tables")? {
             match (&open.summary, open.due) {
-                (Some(_), Due::Never) => {}
+                (Some(_), WakeAt::Never) => {}
                 // Its timers stood still while no server ran.
-                (Some(_), Due::At(due)) => {
+                (Some(_), WakeAt::At(due)) => {
                     agenda.push((Some(due.plus(down_ms)), open.table));
                 }
-                (None, _) | (_, Due::Unknown) => agenda.push((None, open.table)),
+                (None, _) | (_, WakeAt::Unknown) => agenda.push((None, open.table)),
             }
             let loading = tokio::sync::Mutex::default();
             let asleep = Asleep { summary: open.summary, loading };
@@ -104,7 +104,7 @@ impl Tables {
         match loaded {
             Ok(Loaded::Open { table, last }) => {
                 // From now on only the log knows when it is due.
-                drop(store.write(Change::Rest { table: id, due: Due::Unknown }));
+                drop(store.write(Change::Rest { table: id, due: WakeAt::Unknown }));
                 let (clock, down_ms) = self.house.clock.restored(last);
                 let house = House { clock, ..self.house.clone() };
                 self.serve(id, *table, house, Input::Wake { down_ms });

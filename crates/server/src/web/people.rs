@@ -21,7 +21,7 @@ use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::house;
 use crate::ident::TableId;
-use crate::past::{self, Part, Past};
+use crate::past::{self, Excerpt, Past};
 use crate::people::rating::Rating;
 use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Change, Deed, Guest, PersonReport};
 
@@ -161,7 +161,7 @@ pub(super) async fn report(
     let found = store::read(&web.store, move |store| {
         let n_reports = store.n_reports(by, since)?;
         let is_one_more = n_reports < REPORTS_A_DAY;
-        is_one_more.then(|| past::read(store, table, Part::Talk)).transpose()
+        is_one_more.then(|| past::read(store, table, Excerpt::Talk)).transpose()
     });
     let log = match found.await? {
         Some(Past::Entries(log)) => log,

@@ -19,9 +19,9 @@ use super::guest::{known, presentable_at};
 use super::{Caller, Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
-use crate::past::{self, DatedLog, Part, Past};
+use crate::past::{self, DatedLog, Excerpt, Past};
 use crate::room::Mail;
-use crate::store::{self, Change, Guest, Opens, Revoked};
+use crate::store::{self, Change, Guest, Opens, Revoked, Store};
 use crate::summary::Summary;
 use crate::tables::{CreateError, Door, Slot};
 use crate::{archive, house};
@@ -125,7 +125,7 @@ pub(super) async fn show(
 
 /// A table that has ended. Everybody who had access to it still has.
 async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
-    let (id, log) = archived(web, text, person, Part::Life).await?;
+    let (id, log) = archived(web, text, person, Excerpt::Life).await?;
     let (log, at_ms) = (log.entries, log.dates.last().copied());
     let why = archive::closing(&log).ok_or(Failure::NotFound)?;
     let setting = archive::setting(&log).ok_or(Failure::NotFound)?.clone();
@@ -147,7 +147,7 @@ async fn archived(
     web: &Web,
     text: &str,
     person: Person,
-    part: Part,
+    part: Excerpt,
 ) -> Result<(TableId, DatedLog), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     let found = store::read(&web.store, move |store| past::read(store, id, part)).await?;
@@ -245,16 +245,25 @@ pub(super) async fn record(
     let number = MatchNumber(number);
     // Making a record takes a while. Whoever asks for many waits for their own.
     let _turn = web.heavy.acquire().await.map_err(|_| Failure::Broken)?;
+    let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
+    let pruned = move |store: &dyn Store| store.kept_record(id, number, person);
+    if let Some(record) = store::read(&web.store, pruned).await? {
+        return Ok(attached(id, number, record));
+    }
     let (id, DatedLog { entries: log, .. }) =
-        archived(&web, &text, person, Part::Match(number)).await?;
+        archived(&web, &text, person, Excerpt::Match(number)).await?;
     let kept = store::read(&web.store, move |store| store.placings(id, number)).await?;
     let making = tokio::task::spawn_blocking(move || {
         let kept = Some(kept.as_slice()).filter(|kept| !kept.is_empty());
         archive::record(&log, number, kept)
     });
     let record = making.await.map_err(|_| Failure::Broken)?.ok_or(Failure::NotFound)?;
+    Ok(attached(id, number, record))
+}
+
+/// A record as a file to download.
+fn attached(id: TableId, number: MatchNumber, record: String) -> Response {
     let name = format!("attachment; filename=\"{id}-{}.record\"", number.0);
     let kind = "text/plain; charset=utf-8".to_owned();
-    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record)
-        .into_response())
+    ([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record).into_response()
 }
