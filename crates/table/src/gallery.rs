@@ -18,6 +18,11 @@ pub(crate) const GALLERY_MAX: usize = 200;
 pub(crate) const GALLERY_OF_SOURCE_MAX: usize = 24;
 
 impl Table {
+    /// Whether the host lets people without a seat watch.
+    pub fn gallery(&self) -> Gallery {
+        self.state.gallery
+    }
+
     /// Makes room for a connection, or says why there is none. People with a seat lose their
     /// oldest connection if they have too many: it may be one that broke without our noticing.
     pub(crate) fn make_room(&mut self, draft: &mut Draft, link: &Link) -> Result<(), Farewell> {

@@ -1,6 +1,8 @@
 //! The lasting state of a table as one value, with all its secrets. Tests compare a live table
 //! with a restored one by it, and operators debug with it. Never send it to a client.
 
+use std::fmt;
+
 use contract::Observer;
 use serde_json::{Value, json};
 
@@ -52,5 +54,11 @@ impl Table {
             "wanted": state.wanted,
             "n_entries": tail.len,
         })
+    }
+}
+
+impl fmt::Debug for Table {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Table({}, {} entries)", self.state.setting.game(), self.tail.len)
     }
 }

@@ -14,9 +14,9 @@
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
 //! [`elapsed`], [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`,
-//! `undo` (the state of a match), [`mod@table`] (the entry point), `lobby`, `gallery`, `act`, `talk`
-//! (what people do), [`limit`], `thought`, `hint`, `flow`, `closing`, `cards` (what happens without
-//! input), `show`, `wire` (what clients are told), [`result`] (the results of matches).
+//! `undo` (the state of a match), [`mod@table`] (the entry point), `lobby`, `gallery`, `act`,
+//! `talk` (what people do), [`limit`], `thought`, `hint`, `flow`, `closing`, `cards` (what happens
+//! without input), `show`, `wire` (what clients are told), [`result`] (the results of matches).
 
 pub mod id;
 pub mod config;

@@ -2,10 +2,18 @@
 //! be done: whoever has a seat could otherwise fill the disk, and a long log is slow to restore.
 
 use crate::command::{Stance, Wish};
+use crate::table::Table;
 
 /// The number of entries after which the log takes only what finishes the match. Most matches have
 /// fewer than a thousand.
 pub const LOG_MAX: u64 = 20_000;
+
+impl Table {
+    /// The number of entries in the log.
+    pub fn log_len(&self) -> u64 {
+        self.tail.len
+    }
+}
 
 impl Wish {
     /// Whether a table does without it once its log is full. Everything that a match needs to go on

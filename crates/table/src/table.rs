@@ -6,7 +6,7 @@ use std::sync::Arc;
 use contract::{Actor, AnyMatch, Seat, SeatSet};
 
 use crate::clock::{Jitter, Timer, TimerKey};
-use crate::command::{Command, Gallery, Unreadable, Wish};
+use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
 use crate::hint::Asked;
@@ -263,11 +263,6 @@ impl Table {
         self.state.host
     }
 
-    /// Whether the host lets people without a seat watch.
-    pub fn gallery(&self) -> Gallery {
-        self.state.gallery
-    }
-
     /// The number of the current or last match; 0 before the first.
     pub fn number(&self) -> MatchNumber {
         self.state.number
@@ -292,11 +287,6 @@ impl Table {
     /// The timing of the open window. The times of a seat's own are secret.
     pub fn timer(&self) -> Option<&Timer> {
         self.state.playing()?.timer.as_ref()
-    }
-
-    /// The number of entries in the log.
-    pub fn log_len(&self) -> u64 {
-        self.tail.len
     }
 
     /// Applies a fact and adds it to the log.
@@ -502,10 +492,4 @@ fn refuse_text(draft: &mut Draft, conn: Conn, unreadable: Unreadable) {
         Unreadable::NotACommand(problem) => problem,
     };
     send(draft, conn, &Refusal::malformed(&problem).message(None::<CommandId>));
-}
-
-impl fmt::Debug for Table {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "Table({}, {} entries)", self.state.setting.game(), self.tail.len)
-    }
 }

@@ -20,6 +20,8 @@ mod protocol;
 mod limits;
 #[path = "scenes/rated.rs"]
 mod rated;
+#[path = "scenes/restarts.rs"]
+mod restarts;
 #[path = "scenes/undo.rs"]
 mod undo;
 #[path = "scenes/unplayed.rs"]
@@ -444,81 +446,5 @@ mod people {
             assert_eq!(open, None, "a pile is open");
             assert!(after.contains(r#""observer":"referee""#), "all hands are: {after}");
         }
-    }
-}
-
-mod restarts {
-    use super::*;
-
-    #[test]
-    fn clocks_stand_still_while_nothing_runs() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
-        bench.pass_ms(5_000);
-        bench.restart();
-        bench.wake_after(3_600_000);
-        bench.connect(0);
-        bench.play(0, json!({"turn":"draw"}));
-        assert_eq!(bench.bank(0), 120_000);
-    }
-
-    #[test]
-    fn days_without_a_server_do_not_make_a_table_abandoned_but_days_with_one_do() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
-        bench.play(0, json!({"turn":"draw"}));
-        bench.disconnect(0);
-        bench.disconnect(1);
-        bench.pass_ms(ABANDONED_MS / 3 * 2);
-        bench.restart();
-        bench.wake_after(10 * ABANDONED_MS);
-        assert!(!bench.table.is_closed());
-        bench.pass_ms(ABANDONED_MS / 3 - 1);
-        assert!(!bench.table.is_closed());
-        bench.pass_ms(1);
-        assert!(bench.table.is_closed(), "the days before the restart count");
-    }
-
-    #[test]
-    fn a_match_is_never_played_again_by_other_rules() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
-        bench.play(0, json!({"turn":"draw"}));
-        let seq = bench.log.iter().find(|e| matches!(e.fact, Fact::Started { .. })).unwrap().seq;
-        let restored = Table::restore(bench.log.clone(), Arc::new(Newer)).map(drop);
-        let (played, here) = (Raid::RULES_VERSION, Raid::RULES_VERSION + 1);
-        let why = Misfit::Rules { played, here };
-        assert_eq!(restored, Err(RestoreError::Misfit { seq, why }));
-        // The log gets one last entry, and the table is closed for good.
-        let last = Table::retire(&bench.log, Millis(0)).unwrap();
-        assert_eq!(last.fact, Fact::Closed { why: Closing::Upgraded });
-        bench.log.push(last);
-        let closed = Table::restore(bench.log.clone(), Arc::new(dealer::Toy)).unwrap();
-        assert!(closed.is_closed());
-        bench.log.remove(2);
-        assert!(Table::retire(&bench.log, Millis(0)).is_err());
-    }
-
-    #[test]
-    fn a_table_without_a_match_goes_on_by_new_rules() {
-        let bench = Bench::new(r#"{"game":"toy","seats":2}"#);
-        assert!(Table::restore(bench.log.clone(), Arc::new(Newer)).is_ok());
-    }
-
-    #[test]
-    fn a_broken_log_is_told_from_one_that_does_not_fit() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
-        bench.play(0, json!({"turn":"draw"}));
-        let restore = |log: Vec<Entry>| Table::restore(log, Arc::new(dealer::Toy)).map(drop);
-        assert_eq!(restore(Vec::new()), Err(RestoreError::Empty));
-        assert_eq!(restore(bench.log.clone()), Ok(()));
-        let mut broken = bench.log.clone();
-        broken.remove(2);
-        assert!(matches!(restore(broken), Err(RestoreError::Chain(_))));
-        let mut forged = bench.log.clone();
-        let changed = forged[0].text().replace(r#""seats":2"#, r#""seats":3"#);
-        forged[0] = Entry::read(&changed).unwrap();
-        assert!(matches!(restore(forged), Err(RestoreError::Chain(_))));
-        let started = bench.log.iter().find(|e| matches!(e.fact, Fact::Started { .. })).unwrap();
-        let elsewhere = Table::restore(bench.log.clone(), Arc::new(Stranger)).map(drop);
-        let why = Misfit::Deal(DealError::UnknownGame);
-        assert_eq!(elsewhere, Err(RestoreError::Misfit { seq: started.seq, why }));
     }
 }
