@@ -111,6 +111,11 @@ export type Fork = {
 };
 
 /**
+ * Whether people without a seat may watch, as far as the settings allow it.
+ */
+export type Gallery = "open" | "closed";
+
+/**
  * An order for one kind of question.
  */
 export type Given = {
@@ -123,11 +128,6 @@ export type Given = {
    */
   order: Order;
 };
-
-/**
- * Whether people without a seat may watch, as far as the settings allow it.
- */
-export type Gallery = "open" | "closed";
 
 /**
  * Whether the messages of a seat are heard.
