@@ -5,7 +5,6 @@
 //! operating system.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -33,15 +32,14 @@ struct Question {
 /// What the threads share.
 struct Desk {
     queue: Mutex<Receiver<Question>>,
-    n_waiting: Arc<AtomicUsize>,
     n_threads: usize,
+    tally: Arc<Counters>,
 }
 
 /// The threads that think.
 #[derive(Clone, Debug)]
 pub struct Pool {
     questions: Sender<Question>,
-    n_waiting: Arc<AtomicUsize>,
     tally: Arc<Counters>,
 }
 
@@ -54,9 +52,9 @@ impl Pool {
     pub fn start(tally: Arc<Counters>) -> Result<Self> {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (questions, queue) = mpsc::channel();
-        let (queue, n_waiting) = (Mutex::new(queue), Arc::<AtomicUsize>::default());
         let n_threads = n_cores.saturating_sub(1).max(1);
-        let desk = Arc::new(Desk { queue, n_waiting: Arc::clone(&n_waiting), n_threads });
+        let (queue, desk_tally) = (Mutex::new(queue), Arc::clone(&tally));
+        let desk = Arc::new(Desk { queue, n_threads, tally: desk_tally });
         for _ in 0..n_threads {
             let desk = Arc::clone(&desk);
             std::thread::Builder::new()
@@ -64,13 +62,13 @@ impl Pool {
                 .spawn(move || work(&desk))
                 .context("cannot start a thread for bots")?;
         }
-        Ok(Self { questions, n_waiting, tally })
+        Ok(Self { questions, tally })
     }
 
     /// Asks a bot. The table gets the answer as mail.
     pub(crate) fn ask(&self, think: Think, table: Mailbox) {
         self.tally.thoughts.add(1);
-        self.n_waiting.fetch_add(1, Ordering::Relaxed);
+        self.tally.thoughts_waiting.add(1);
         // The threads live as long as the pool does.
         drop(self.questions.send(Question { think, table, asked: Instant::now() }));
     }
@@ -81,7 +79,8 @@ fn work(desk: &Desk) {
     loop {
         let next = desk.queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok(Question { think, table, asked }) = next else { return };
-        let n_others = desk.n_waiting.fetch_sub(1, Ordering::Relaxed).saturating_sub(1);
+        desk.tally.thought_wait.observe_since(asked);
+        let n_others = usize::try_from(desk.tally.thoughts_waiting.lower()).unwrap_or(usize::MAX);
         let budget = Duration::from_millis(think.budget_ms);
         let until = (Instant::now() + share(budget, n_others, desk.n_threads)).min(asked + budget);
         let stop = |iterations| iterations >= ITERATIONS_MIN && Instant::now() >= until;

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
 
 /// A counter or a gauge.
 #[derive(Debug, Default)]
@@ -14,9 +15,9 @@ impl Count {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    /// Subtracts one.
-    pub fn lower(&self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+    /// Subtracts one, and returns what is left.
+    pub fn lower(&self) -> u64 {
+        self.0.fetch_sub(1, Ordering::Relaxed).saturating_sub(1)
     }
 
     /// The current value.
@@ -105,6 +106,13 @@ impl<S: Scale> Histogram<S> {
     }
 }
 
+impl Histogram<Micros> {
+    /// Counts the time since a moment.
+    pub fn observe_since(&self, began: Instant) {
+        self.observe(u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX));
+    }
+}
+
 #[expect(clippy::cast_precision_loss, reason = "a metric of so much is told well enough")]
 fn real(number: u64) -> f64 {
     number as f64
@@ -129,8 +137,15 @@ pub struct Counters {
     pub messages: Count,
     /// Connections closed because their client read too slowly.
     pub slow: Count,
+    /// How long a move took its table, from taking the command until its updates were queued for
+    /// sending; they are on disk by then.
+    pub move_time: Histogram<Micros>,
     /// Questions put to bots.
     pub thoughts: Count,
+    /// Questions that wait for a thread.
+    pub thoughts_waiting: Count,
+    /// How long questions waited for a thread.
+    pub thought_wait: Histogram<Micros>,
     /// Steps written to logs.
     pub steps: Count,
     /// Transactions that wrote them.
@@ -158,10 +173,24 @@ enum Kind {
     Gauge,
 }
 
+/// Facts about the server that are looked up when somebody asks.
+#[derive(Clone, Copy, Debug)]
+pub struct Condition {
+    /// Whether writing works.
+    pub is_writable: bool,
+    /// The resident memory of the process, in bytes; 0 where the system does not tell.
+    pub memory_bytes: u64,
+    /// The size of the data on disk, in bytes.
+    pub database_bytes: u64,
+}
+
 impl Counters {
     /// The page for Prometheus, in its text format.
-    pub fn page(&self) -> String {
+    pub fn page(&self, condition: Condition) -> String {
         use Kind::{Counter, Gauge};
+        let Condition { is_writable, memory_bytes, database_bytes } = condition;
+        let [writable, memory, database] =
+            [u64::from(is_writable), memory_bytes, database_bytes].map(|value| Count(value.into()));
         let lines = [
             ("requests_total", Counter, "HTTP requests answered", &self.requests),
             (
@@ -182,12 +211,16 @@ impl Counters {
                 &self.slow,
             ),
             ("thoughts_total", Counter, "Questions put to bots", &self.thoughts),
+            ("thoughts_waiting", Gauge, "Questions waiting for a thread", &self.thoughts_waiting),
             ("steps_total", Counter, "Steps written to logs, one row each", &self.steps),
             ("commits_total", Counter, "Transactions written", &self.commits),
             ("tables", Gauge, "Open tables, in memory or not", &self.tables),
             ("tables_in_memory", Gauge, "Tables in memory", &self.rooms),
             ("tables_refused_total", Counter, "Tables not created: too many", &self.tables_refused),
             ("tables_set_aside_total", Counter, "Tables set aside", &self.set_aside),
+            ("writable", Gauge, "Whether writing works", &writable),
+            ("memory_bytes", Gauge, "Resident memory", &memory),
+            ("database_bytes", Gauge, "Size of the data on disk", &database),
         ];
         let mut page = String::new();
         for (name, kind, help, count) in lines {
@@ -204,6 +237,8 @@ impl Counters {
             );
             text.expect("strings take all text");
         }
+        self.move_time.write(&mut page, "move_seconds", "Time of a move at its table, commit included");
+        self.thought_wait.write(&mut page, "thought_wait_seconds", "Time a question waits");
         self.load_time.write(&mut page, "load_seconds", "Time to load a table from its log");
         self.commit_time.write(&mut page, "commit_seconds", "Time to write a transaction");
         self.commit_rows.write(&mut page, "commit_rows", "Rows of logs in a transaction");

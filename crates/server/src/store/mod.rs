@@ -431,6 +431,14 @@ where
     reading.await.unwrap_or_else(|error| Err(StoreError::Broken(error.to_string())))
 }
 
+/// The size of the database on disk in bytes, with what is not yet in its main file.
+pub(crate) fn size_on_disk(data: &Path) -> u64 {
+    let main = file_in(data);
+    let wal = main.with_extension("sqlite-wal");
+    let size = |file: &Path| std::fs::metadata(file).map_or(0, |found| found.len());
+    size(&main) + size(&wal)
+}
+
 /// The database file in a data folder.
 pub fn file_in(data: &Path) -> std::path::PathBuf {
     data.join("tavern.sqlite")

@@ -178,8 +178,7 @@ impl Writer {
     fn transact(&mut self, batch: &[Waiting]) -> Result<(), StoreError> {
         let began = Instant::now();
         let n_steps = self.attempt(batch).map_err(|error| meaning(&error))?;
-        let spent = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-        self.tally.commit_time.observe(spent);
+        self.tally.commit_time.observe_since(began);
         self.tally.commit_rows.observe(n_steps);
         self.tally.commits.add(1);
         self.tally.steps.add(n_steps);

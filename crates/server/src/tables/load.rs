@@ -97,8 +97,7 @@ impl Tables {
         let began = Instant::now();
         let tables = Arc::clone(self);
         let loaded = tokio::task::spawn_blocking(move || tables.read(id)).await;
-        let spent = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
-        self.house.tally.load_time.observe(spent);
+        self.house.tally.load_time.observe_since(began);
         let loaded = loaded.unwrap_or_else(|panic| Err(panic.to_string()));
         let store = &self.house.store;
         match loaded {

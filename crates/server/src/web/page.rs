@@ -9,7 +9,8 @@ use axum::response::{Html, IntoResponse, Response};
 
 use super::{Caller, Failure, Web};
 use crate::settings::Metrics;
-use crate::store::Health;
+use crate::store::{self, Health};
+use crate::tally::Condition;
 
 /// The welcome page in each language; the first is the default.
 const WELCOME: &[(&str, &str)] = &[
@@ -54,7 +55,20 @@ pub(super) async fn metrics(
         Metrics::Local | Metrics::Off => return Err(Failure::NotFound),
     }
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
-    Ok((kind, web.tally.page()).into_response())
+    let condition = Condition {
+        is_writable: *web.store.health().borrow() == Health::Writable,
+        memory_bytes: resident_bytes(),
+        database_bytes: store::size_on_disk(&web.settings.data),
+    };
+    Ok((kind, web.tally.page(condition)).into_response())
+}
+
+/// The resident memory of this process; 0 where the system does not tell.
+fn resident_bytes() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    let kib = line.and_then(|line| line.trim().strip_suffix(" kB")?.parse().ok());
+    kib.map_or(0, |kib: u64| kib * 1024)
 }
 
 #[cfg(test)]
