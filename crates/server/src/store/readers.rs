@@ -120,8 +120,10 @@ mod tests {
         }
         let one = |pool: &Pool| pool.look(|file| file.query_row("SELECT 1", [], |row| row.get(0)));
         assert_eq!(one(&readers.short), Ok(1), "while all connections for long reads are taken");
-        for (end, thread) in ends {
-            drop(end);
+        // All at once: some of them wait for a connection of another.
+        let (ends, threads): (Vec<_>, Vec<_>) = ends.into_iter().unzip();
+        drop(ends);
+        for thread in threads {
             thread.join().unwrap();
         }
         assert_eq!(one(&readers.long), Ok(1), "all were given back");
