@@ -237,7 +237,11 @@ impl Counters {
             );
             text.expect("strings take all text");
         }
-        self.move_time.write(&mut page, "move_seconds", "Time of a move at its table, commit included");
+        self.move_time.write(
+            &mut page,
+            "move_seconds",
+            "Time of a move at its table, commit included",
+        );
         self.thought_wait.write(&mut page, "thought_wait_seconds", "Time a question waits");
         self.load_time.write(&mut page, "load_seconds", "Time to load a table from its log");
         self.commit_time.write(&mut page, "commit_seconds", "Time to write a transaction");

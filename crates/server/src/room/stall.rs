@@ -9,7 +9,7 @@ use table::message::{Message, Reason};
 use table::{Input, Table};
 
 use super::{Caller, End, Life, Mail, Outgoing, Room};
-use crate::store::{self, WakeAt, Health, StoreError, entries};
+use crate::store::{self, Health, StoreError, WakeAt, entries};
 
 impl Room {
     /// Waits until writing works again, and restores the table from its log.
