@@ -84,7 +84,7 @@ async fn played(users: &[User; 2], table: &str) -> Value {
 /// The date of the last chat message, as it was stored.
 fn said_at(folder: &Path) -> i64 {
     let file = Connection::open(file_in(folder)).unwrap();
-    let sql = "SELECT max(at_ms) FROM entries WHERE text LIKE '%\"said\"%'";
+    let sql = "SELECT max(at_ms) FROM steps WHERE text LIKE '%\"said\"%'";
     file.query_row(sql, [], |row| row.get(0)).unwrap()
 }
 

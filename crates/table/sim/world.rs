@@ -5,6 +5,7 @@ use std::sync::Arc;
 use client::Menu;
 use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
+use table::clock::{UNPLAYED_MS, UNPLAYED_SLOW_MS};
 use table::command::{Command, Unreadable};
 use table::entry::{Closing, Entry};
 use table::id::{Client as ClientId, Conn, Millis, NetAddress, Origin, Person, Ticket};
@@ -48,6 +49,8 @@ pub(crate) struct World {
     time: Time,
     /// When a person last did something, in time that the host ran.
     active_ms: u64,
+    /// Whether a person ever played an action.
+    has_moved: bool,
     pub(crate) table: Table,
     twin: Option<(Table, u32)>,
     ledger: Ledger,
@@ -83,6 +86,7 @@ impl World {
             rng,
             time,
             active_ms: 0,
+            has_moved: false,
             table,
             twin: None,
             ledger,
@@ -306,16 +310,25 @@ impl World {
         }
     }
 
+    /// How long nobody must have done anything before a table may end by itself.
+    fn idle_max_ms(&self) -> u64 {
+        let pace = self.table.setting().pace();
+        let unplayed_ms = if pace.is_correspondence() { UNPLAYED_SLOW_MS } else { UNPLAYED_MS };
+        let abandoned_ms = pace.tempo().abandoned_ms;
+        if self.has_moved { abandoned_ms } else { abandoned_ms.min(unplayed_ms) }
+    }
+
     /// Writes entries, and checks that the table goes by the time it is told.
     fn write(&mut self, entries: &[Entry]) {
         for entry in entries {
             assert_eq!(entry.at_ms, self.time.now, "the table has a time of its own");
             if entry.origin.is_some() {
                 self.active_ms = self.time.ran_ms;
+                self.has_moved |= matches!(entry.fact, Fact::Played { .. });
             }
             if entry.fact == (Fact::Closed { why: Closing::Abandoned }) {
                 let idle_ms = self.time.ran_ms - self.active_ms;
-                let limit_ms = self.table.setting().pace().tempo().abandoned_ms;
+                let limit_ms = self.idle_max_ms();
                 assert!(idle_ms >= limit_ms, "a table was abandoned after {idle_ms} ms");
             }
         }
