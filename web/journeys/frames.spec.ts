@@ -102,7 +102,7 @@ for (const game of GAMES) {
     const calls = events.filter(({ name }) => name === "TimerFire" || name === "EventDispatch");
     const layouts = events.filter(({ name, tdur }) => name === "Layout" && (tdur ?? 0) > 0);
     const forced = layouts.filter((layout) => calls.some((call) => within(call)(layout)));
-    // A click may come before a frame, with a little left to be laid out; updates come after one.
+    // A click, or an update, may come before a frame, with a little left to be laid out.
     const sum = (some: Traced[]) =>
       some.reduce((n, { args }) => n + (args.beginData?.dirtyObjects ?? 0), 0);
     const [n_forced, n_all] = [sum(forced), sum(layouts)];

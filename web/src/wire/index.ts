@@ -1,6 +1,5 @@
 /** Opens tables: at the server, or in this page. */
 
-import { afterFrame } from "../kit/later.svelte";
 import { keep, pace, patience, recall } from "../kit/preferences.svelte";
 import { renewPage } from "../kit/update.svelte";
 import { drawerOf } from "./answers";
@@ -19,8 +18,7 @@ const CLIENT = Math.floor(Math.random() * 2 ** 32);
 const CLOCK = {
   pace: () => (document.hidden ? 0 : pace() * patience()),
   now: () => Date.now(),
-  // Pauses end right after a frame: then nothing is left to be laid out, and measuring is cheap.
-  after: (ms: number, act: () => void) => void setTimeout(() => afterFrame(act), ms),
+  after: (ms: number, act: () => void) => void setTimeout(act, ms),
 };
 
 /** A table at the server. `lost` is called whenever it cannot be reached. */
