@@ -16,7 +16,7 @@ const UNDER: f64 = 0.97;
 /// The most instructions that a part may take, and how they are counted.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Bar {
+pub(crate) struct CountBar {
     /// The part's name.
     pub(crate) name: String,
     /// The example that runs nothing but this part.
@@ -34,7 +34,7 @@ pub(crate) struct Bar {
 
 #[derive(Deserialize)]
 struct File {
-    bar: Vec<Bar>,
+    bar: Vec<CountBar>,
 }
 
 /// What a count means.
@@ -48,7 +48,7 @@ pub(crate) enum Verdict {
     Loose,
 }
 
-impl Bar {
+impl CountBar {
     /// Reads all bars.
     pub(crate) fn all(repo: &Repo) -> Result<Vec<Self>> {
         let text = std::fs::read_to_string(repo.root().join(FILE));
@@ -85,7 +85,7 @@ mod tests {
     //! Counts around a bar, and the real file.
     use super::*;
 
-    fn bar() -> Bar {
+    fn bar() -> CountBar {
         let text = "name = \"rum\"\nprogram = \"playout\"\narguments = [\"rum\"]\n\
                     unit = \"actions\"\nshort = 1\nlong = 2\nmost = 300";
         toml::from_str(text).unwrap()
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn the_file_names_every_part_once() {
-        let bars = Bar::all(&Repo::find().unwrap()).unwrap();
+        let bars = CountBar::all(&Repo::find().unwrap()).unwrap();
         let mut names: Vec<&str> = bars.iter().map(|bar| bar.name.as_str()).collect();
         names.sort_unstable();
         names.dedup();

@@ -8,12 +8,12 @@ use std::thread;
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use super::bars::Bar;
+use super::bars::CountBar;
 use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
 
 /// Builds the programs that the bars name, each linked with what it measures and little else.
-pub(crate) fn build(repo: &Repo, bars: &[Bar]) -> Result<()> {
+pub(crate) fn build(repo: &Repo, bars: &[CountBar]) -> Result<()> {
     let mut command = cargo();
     command.current_dir(repo.root()).args(["build", "--quiet", "--release"]);
     command.args(["--package", "bots", "--package", "hosting"]);
@@ -26,12 +26,12 @@ pub(crate) fn build(repo: &Repo, bars: &[Bar]) -> Result<()> {
 }
 
 /// The instructions per unit of each bar, two at a time.
-pub(crate) fn count(repo: &Repo, bars: &[Bar]) -> Result<Vec<f64>> {
-    let runs: Vec<(&Bar, u64)> =
+pub(crate) fn count(repo: &Repo, bars: &[CountBar]) -> Result<Vec<f64>> {
+    let runs: Vec<(&CountBar, u64)> =
         bars.iter().flat_map(|bar| [(bar, bar.short), (bar, bar.long)]).collect();
     let (ours, theirs): (Vec<_>, Vec<_>) =
         runs.iter().enumerate().partition(|(place, _)| place % 2 == 0);
-    let all = |runs: Vec<(usize, &(&Bar, u64))>| -> Result<Vec<Count>> {
+    let all = |runs: Vec<(usize, &(&CountBar, u64))>| -> Result<Vec<Count>> {
         runs.into_iter().map(|(_, (bar, length))| one(repo, bar, *length)).collect()
     };
     let (short, long) = thread::scope(|scope| {
@@ -42,7 +42,7 @@ pub(crate) fn count(repo: &Repo, bars: &[Bar]) -> Result<Vec<f64>> {
     Ok(short?.into_iter().zip(long?).map(|(short, long)| long.per_unit_since(short)).collect())
 }
 
-fn one(repo: &Repo, bar: &Bar, length: u64) -> Result<Count> {
+fn one(repo: &Repo, bar: &CountBar, length: u64) -> Result<Count> {
     let program = built(repo.root(), Profile::Release, &format!("examples/{}", bar.program));
     let mut arguments = bar.arguments.clone();
     arguments.push(length.to_string());
@@ -65,8 +65,8 @@ pub(crate) fn under_callgrind(program: &Path, arguments: &[String], unit: &str) 
 }
 
 /// A command that runs in the folder of `program` and without environment variables. Both lie on
-/// the stack of a program and move what is above them, and some instructions that copy memory depend
-/// on where it lies.
+/// the stack of a program and move what is above them, and how memory is copied depends on where
+/// it lies.
 fn alone(command: &Path, program: &Path) -> Result<Command> {
     let mut command = Command::new(command);
     command.env_clear().current_dir(program.parent().context("a program is in a folder")?);

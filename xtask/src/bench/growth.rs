@@ -5,7 +5,7 @@ use std::process::Command;
 use anyhow::{Result, bail};
 use serde_json::Value;
 
-use super::bars::Bar;
+use super::bars::CountBar;
 use super::count::{self, under_callgrind};
 use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
@@ -62,7 +62,7 @@ pub(crate) fn rate(repo: &Repo, game: &str, players: u8, threads: u8) -> Result<
 }
 
 /// The instructions per action of a playout by `tortuga`.
-pub(crate) fn instructions(repo: &Repo, bar: &Bar) -> Result<f64> {
+pub(crate) fn instructions(repo: &Repo, bar: &CountBar) -> Result<f64> {
     let tortuga = built(repo.root(), Profile::Release, "tortuga");
     let count = |games: u64| {
         let given = arguments(&bar.arguments[0], &bar.arguments[1], games, 1);

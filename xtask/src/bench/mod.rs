@@ -7,7 +7,7 @@ mod peers;
 
 use anyhow::{Result, bail};
 
-use self::bars::{Bar, Verdict};
+use self::bars::{CountBar, Verdict};
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
@@ -18,10 +18,10 @@ const APART: f64 = 0.05;
 
 /// The stage of `make test`: counts every part, and fails if a bar does not hold.
 pub(crate) fn gate(repo: &Repo) -> Result<Vec<String>> {
-    let bars = Bar::all(repo)?;
+    let bars = CountBar::all(repo)?;
     count::build(repo, &bars)?;
     let counts = count::count(repo, &bars)?;
-    let judged: Vec<(&Bar, f64)> = bars.iter().zip(counts).collect();
+    let judged: Vec<(&CountBar, f64)> = bars.iter().zip(counts).collect();
     let lines: Vec<String> = judged.iter().map(|(bar, count)| bar.line(*count)).collect();
     println!("{}", lines.join("\n"));
     let wrong = judged.iter().filter(|(bar, count)| bar.judge(*count) != Verdict::Holds);
@@ -53,8 +53,8 @@ fn whole_gate(repo: &Repo) -> Result<()> {
     let build = ["build", "--release", "--package", "cli", "--bin", "tortuga"];
     process::run(cargo().current_dir(repo.root()).args(build))?;
     gate(repo)?;
-    let bars = Bar::all(repo)?;
-    let playouts: Vec<Bar> = bars.into_iter().filter(|bar| bar.program == "playout").collect();
+    let bars = CountBar::all(repo)?;
+    let playouts: Vec<CountBar> = bars.into_iter().filter(|bar| bar.program == "playout").collect();
     let small = count::count(repo, &playouts)?;
     let mut apart = Vec::new();
     for (bar, small) in playouts.iter().zip(small) {

@@ -152,7 +152,7 @@ pub(super) struct Gain {
     pub(super) wins: bool,
 }
 
-/// Who has a collection card.
+/// The holder of a collection card.
 #[derive(Clone, Copy)]
 enum Holder {
     Nobody,
