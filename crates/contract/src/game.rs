@@ -277,7 +277,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 /// Laws: the view of the sampled world equals the view it was sampled from, and the world keeps
 /// all invariants.
 pub trait Worlds: Game {
-    /// A state with what a seat sees, and nothing hidden: the same for every world that fits a
+    /// A state with what a seat sees, and nothing hidden: the common part of all worlds that fit a
     /// view.
     fn seen(rules: &'static Self::Rules, view: &Self::View) -> Self;
 

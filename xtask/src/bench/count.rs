@@ -65,8 +65,8 @@ pub(crate) fn under_callgrind(program: &Path, arguments: &[String], unit: &str) 
 }
 
 /// A command that runs in the folder of `program` and without environment variables. Both lie on
-/// the stack of a program and move what is above them, and some instructions that copy memory
-/// depend on where it lies.
+/// the stack of a program and move what is above them, and how memory is copied depends on where
+/// it lies.
 fn alone(command: &Path, program: &Path) -> Result<Command> {
     let mut command = Command::new(command);
     command.env_clear().current_dir(program.parent().context("a program is in a folder")?);
