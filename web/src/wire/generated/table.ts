@@ -909,11 +909,6 @@ export type Wish =
        */
       window: WindowId;
       /**
-       * The version that the client saw when it chose. If others acted since and the action is
-       * no longer possible, the refusal is `overtaken`.
-       */
-      version?: Version;
-      /**
        * The action, in the game's JSON.
        */
       action: unknown;
