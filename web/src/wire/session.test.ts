@@ -154,7 +154,6 @@ test("an answer names its match and window, is busy until it is heard, and is do
     kind: "submit",
     match: 1,
     window: 7,
-    version: 7,
     action: { kind: "draw" },
     version: 7,
   });
