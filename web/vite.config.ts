@@ -44,7 +44,8 @@ export default defineConfig({
   },
   worker: { format: "es" },
   // Journeys are tests too, but run in a browser.
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
+  // The limit only ends hanging tests, on however busy a machine.
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], testTimeout: 60_000 },
   // In development Vite proxies requests to `tortuga serve`. The games' word files are outside
   // web/, so Vite may read one folder up.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
