@@ -4,6 +4,7 @@
  */
 
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -79,9 +80,9 @@ export function offline(): Plugin {
       sequential: true,
       order: "post",
       async handler(error?: Error) {
-        // A build that failed has written nothing; its own error is the one to show.
-        if (error) return;
         const dist = join(root, "dist");
+        // A build that failed has written nothing; its own error is the one to show.
+        if (error || !existsSync(join(dist, "index.html"))) return;
         await writeWorker(dist, join(root, "build/worker.js"));
         await pack(dist);
       },
