@@ -19,7 +19,7 @@ POINTS = r"(0|-?[1-9][0-9]*)"
 WORD = r"([a-z0-9-]{1,40})"
 NAME = r"(.{1,40})"
 HEX64 = r"([0-9a-f]{64})"
-GENERATORS = ("chacha8", "xoshiro256++")
+GENERATORS = ("chacha8", "lehmer64", "xoshiro256++")
 
 
 class RecordError(Exception):
@@ -223,7 +223,7 @@ def _header(lines: _Lines) -> Dict[str, object]:
     deck = lines.take(f"deck: {HEX64} {NAME}", "the deck")
     head["deck_hash"] = deck[1]
     _check_name(lines, deck[2])
-    head["generator"] = lines.take(r"generator: (chacha8|xoshiro256\+\+|none)", "a generator")[1]
+    head["generator"] = lines.take(r"generator: (chacha8|lehmer64|xoshiro256\+\+|none)", "a generator")[1]
     head["commitment"] = None
     if head["generator"] in GENERATORS:
         head["commitment"] = lines.take(f"commitment: {HEX64}", "the commitment")[1]
