@@ -21,7 +21,11 @@ interface Traced {
   ts: number;
   dur?: number;
   tdur?: number;
-  args: { name?: string; elementCount?: number; beginData?: { dirtyObjects?: number } };
+  args: {
+    name?: string;
+    elementCount?: number;
+    beginData?: { dirtyObjects?: number; totalObjects?: number };
+  };
 }
 
 const CATEGORIES = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"];
@@ -87,6 +91,8 @@ for (const game of GAMES) {
 
 /** The most elements whose style one frame may compute: never all of a table. */
 const RESTYLED_MAX = 450;
+/** The most objects that a page at a table may lay out, flying cards too: pictures are images. */
+const OBJECTS_MAX = 850;
 
 for (const game of GAMES) {
   test(`${game}: an update forces no layout, and no frame looks at the whole table`, async ({
@@ -111,5 +117,26 @@ for (const game of GAMES) {
       .filter(({ name }) => name === "UpdateLayoutTree")
       .map(({ args }) => args.elementCount ?? 0);
     expect(Math.max(0, ...restyled), "elements restyled at once").toBeLessThan(RESTYLED_MAX);
+    const objects = layouts.map(({ args }) => args.beginData?.totalObjects ?? 0);
+    expect(Math.max(0, ...objects), "objects of the page").toBeLessThan(OBJECTS_MAX);
   });
 }
+
+test("rum: another question below a phone's table does not lay the table out again", async ({
+  newcomer,
+}) => {
+  const page = await newcomer("en-GB", { viewport: { width: 390, height: 844 } });
+  await page.goto("/local/rum");
+  await expect(page.locator('[data-point="choices"] li button').first()).toBeAttached();
+  const heights = await page.evaluate(() => {
+    const [table, foot] = [".rum > .table", ".page > .foot"].map((selector) =>
+      document.querySelector<HTMLElement>(selector),
+    );
+    if (!table || !foot) throw new Error("there is no table");
+    const before = table.clientHeight;
+    // A longer question.
+    foot.style.paddingTop = "40px";
+    return [before, table.clientHeight];
+  });
+  expect(heights[1]).toBe(heights[0]);
+});

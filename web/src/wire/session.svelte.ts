@@ -81,6 +81,8 @@ export class TableSession {
   setting: Setting | null = $state.raw(null);
   seats: Seats | null = $state.raw(null);
   play: Match | null = $state.raw(null);
+  /** The rules of the last match: what was told of it may be on the screen longer than the match. */
+  rules: unknown = $state.raw();
   told: Told<unknown>[] = $state.raw([]);
   lines: Line[] = $state.raw([]);
   over: Over | null = $state.raw(null);
@@ -420,6 +422,7 @@ export class TableSession {
     }
     this.moments = [];
     this.play = sync.play ? this.whole(sync.play) : null;
+    if (this.play) this.rules = this.play.rules;
     this.held = sync.play?.window?.answered ?? false;
     const events = sync.play?.events ?? [];
     if (old !== sync.play?.match && sync.play?.version === 0) this.noteDeal();

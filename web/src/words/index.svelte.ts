@@ -7,7 +7,7 @@
 import { aboutOf, isGame, KNOWN } from "../games/catalogue";
 import type { Phrase } from "../games/contract";
 import { preferences, type Language } from "../kit/preferences.svelte";
-import { Words, type Listener } from "./words";
+import { prepare, Words, type Listener } from "./words";
 
 export type { Listener } from "./words";
 
@@ -35,6 +35,8 @@ const FILES: Record<string, Load> = {
 
 let words = $state.raw(new Words("en", []));
 let games: readonly string[] = [];
+/** The language and the games of `words`: the same texts again would draw the page again. */
+let learned = "";
 
 /**
  * Loads the texts of these games in the preferred language, besides those already loaded. Resolves
@@ -43,17 +45,21 @@ let games: readonly string[] = [];
 export async function learn(...more: string[]): Promise<void> {
   games = [...new Set([...games, ...more])];
   const language = preferences.language;
+  const known = [language, ...games].join();
   const [shared, ...own] = await Promise.all([
     SHARED[language](),
     ...paths(language, games).map((path) => FILES[path]?.() ?? ""),
   ]);
   // The language may have changed in the meantime; the last choice wins.
-  if (language === preferences.language) words = new Words(language, [...shared.default, ...own]);
+  if (language !== preferences.language || known === learned) return;
+  learned = known;
+  words = new Words(language, [...shared.default, ...own]);
 }
 
-/** Fetches the texts of a game, so that `learn` finds them. */
+/** Fetches and parses the texts of a game, so that `learn` finds them ready. */
 export async function fetchWords(game: string): Promise<void> {
-  await Promise.all(paths(preferences.language, [game]).map((path) => FILES[path]?.()));
+  const own = paths(preferences.language, [game]).map((path) => FILES[path]?.() ?? "");
+  for (const file of await Promise.all(own)) prepare(file);
 }
 
 /** The files of single games; only test games have their page's words there. */

@@ -25,6 +25,11 @@ function parsed(file: string): FluentResource {
   return resource;
 }
 
+/** Parses a file ahead of time. */
+export function prepare(file: string): void {
+  parsed(file);
+}
+
 /** How many sentences are kept for each listener. */
 const SAID_MAX = 2_000;
 

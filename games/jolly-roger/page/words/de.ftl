@@ -59,6 +59,8 @@ jr-page-moment-won = Sieg!
 jr-page-moment-lost = Niederlage!
 jr-page-moment-traitor = Verräter!
 jr-page-moment-dug-up = Schatz ausgegraben!
+jr-page-moment-flogged = Bestraft!
+jr-page-moment-no-map = Keine Schatzkarte!
 
 jr-page-hidden-prize = Verdeckte Beutekarte
 jr-page-buried-one = { $prize }, vergraben
@@ -130,7 +132,6 @@ jr-page-rail-stern = Am Heck
 jr-page-rail-upper = An der Reling
 jr-page-rail-bow = Am Bug
 jr-page-rail-mine = Dein Platz
-jr-page-share-how = Zieh eine Beutekarte zu einem Piraten, oder wähle erst die Karte und dann den Piraten.
 jr-page-offers-others = { $count ->
     [one] { $count } Angebot zwischen anderen
    *[other] { $count } Angebote zwischen anderen

@@ -59,6 +59,8 @@ jr-page-moment-won = Victory!
 jr-page-moment-lost = Defeat!
 jr-page-moment-traitor = Traitor!
 jr-page-moment-dug-up = Treasure dug up!
+jr-page-moment-flogged = Punished!
+jr-page-moment-no-map = No map!
 
 jr-page-hidden-prize = Prize, face down
 jr-page-buried-one = { $prize }, buried
@@ -130,7 +132,6 @@ jr-page-rail-stern = At the stern
 jr-page-rail-upper = At the rail
 jr-page-rail-bow = At the bow
 jr-page-rail-mine = Your place
-jr-page-share-how = Drag a prize to a pirate, or choose it and then the pirate.
 jr-page-offers-others = { $count ->
     [one] { $count } offer between others
    *[other] { $count } offers between others

@@ -59,6 +59,8 @@ jr-page-moment-won = Zwycięstwo!
 jr-page-moment-lost = Porażka!
 jr-page-moment-traitor = Zdrajca!
 jr-page-moment-dug-up = Wykopany skarb!
+jr-page-moment-flogged = Kara!
+jr-page-moment-no-map = Bez mapy!
 
 jr-page-hidden-prize = Zakryty łup
 jr-page-buried-one = { $prize }, zakopany łup
@@ -133,7 +135,6 @@ jr-page-rail-stern = Na rufie
 jr-page-rail-upper = Przy burcie
 jr-page-rail-bow = Na dziobie
 jr-page-rail-mine = Twoje miejsce
-jr-page-share-how = Przeciągnij łup do pirata albo wybierz łup, a potem pirata.
 jr-page-offers-others = { $count ->
     [one] { $count } oferta między innymi graczami
     [few] { $count } oferty między innymi graczami

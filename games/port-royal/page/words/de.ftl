@@ -18,7 +18,7 @@ pr-option-variant-expedition = Eine Expedition ist nötig
 
 # At the table
 
-pr-page-ask-take = Nimm etwas aus dem Hafen oder nichts.
+pr-page-ask-take = Wähl ein Schiff oder eine Person, oder nimm nichts.
 pr-page-wait-take = { $seat } nimmt etwas aus dem Hafen oder nichts.
 pr-page-waiting = { $seat } ist am Zug.
 pr-page-taking = nimmt Karten

@@ -17,7 +17,7 @@ pr-option-variant-expedition = An expedition is needed
 
 # At the table
 
-pr-page-ask-take = Take from the harbour, or nothing.
+pr-page-ask-take = Choose a ship or a person, or take nothing.
 pr-page-wait-take = { $seat } takes from the harbour, or nothing.
 pr-page-waiting = Waiting for { $seat }.
 # What somebody is doing, in a word beside the name.

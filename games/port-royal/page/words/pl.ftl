@@ -18,7 +18,7 @@ pr-option-variant-expedition = Potrzebna ekspedycja
 
 # At the table
 
-pr-page-ask-take = Weź coś z portu albo nic.
+pr-page-ask-take = Wybierz statek lub osobę albo nie bierz nic.
 pr-page-wait-take = { $seat } bierze coś z portu albo nic.
 pr-page-waiting = Teraz gra { $seat }.
 pr-page-taking = bierze karty

@@ -25,3 +25,21 @@ test("a mutiny is a moment when it is called and when it is decided", () => {
   expect(tell(decided("mutineer")).moment).toBe("jr-page-moment-overthrown");
   expect(tell(decided("captain")).moment).toBe("jr-page-moment-put-down");
 });
+
+test("crew in a mutiny is told by its crewmen, in an attack by its skill", () => {
+  const joined: EventView = {
+    kind: "joined",
+    seat: 1,
+    card: 7,
+    side: "captain",
+    how: { way: "plain" },
+  };
+  expect(tell(joined).fills).toEqual({ card: [{ name: "card-7", way: "crewmen" }] });
+  const added: EventView = { kind: "contributed", seat: 1, card: 7 };
+  expect(tell(added).fills).toEqual({ card: [{ name: "card-7" }] });
+});
+
+test("a ship that turns back, and a punishment, are moments", () => {
+  expect(tell({ kind: "turned-back" }).moment).toBe("jr-page-moment-no-map");
+  expect(tell({ kind: "flogged", seat: 2, card: 7 }).moment).toBe("jr-page-moment-flogged");
+});

@@ -4,6 +4,10 @@ import type { Beat, Thing } from "../contract";
 import type { EventView } from "./model";
 
 export const cardThing = (card: number): Thing => ({ name: `card-${card}` });
+/** Crew in a mutiny: its small picture shows the crewmen, which are all that counts there. */
+const inMutiny = (card: number): Pick<Beat, "fills"> => ({
+  fills: { card: [{ ...cardThing(card), way: "crewmen" }] },
+});
 export const cardOf = ({ name }: Thing): number => Number(name.slice("card-".length));
 
 const one = (card: number | null): Pick<Beat, "fills"> =>
@@ -24,7 +28,7 @@ export function tell(event: EventView): Beat {
       return {
         part: "chapter",
         seat: event.seat,
-        ...one(event.card),
+        ...inMutiny(event.card),
         moment: "jr-page-moment-mutiny",
       };
     case "mutiny-decided": {
@@ -45,8 +49,9 @@ export function tell(event: EventView): Beat {
       return { ...deed(event.to), ...one(event.card), moment: "jr-page-moment-dug-up" };
     case "shown":
       return { ...deed(event.effect.seat), ...one(event.effect.card) };
-    case "contributed":
     case "joined":
+      return { ...deed(event.seat), ...inMutiny(event.card) };
+    case "contributed":
     case "picked":
     case "exchanged":
     case "ransomed":
@@ -69,7 +74,7 @@ export function tell(event: EventView): Beat {
     case "given":
       return { ...news(event.to), ...one(event.card) };
     case "flogged":
-      return { ...news(event.seat), ...one(event.card) };
+      return { ...news(event.seat), ...one(event.card), moment: "jr-page-moment-flogged" };
     case "drew":
     case "redealt":
     case "prizes-drawn":
@@ -94,6 +99,9 @@ export function tell(event: EventView): Beat {
     case "forced":
     case "guard-named":
       return news(event.seat);
+    case "turned-back":
+    case "lost-at-sea":
+      return { ...news(), moment: "jr-page-moment-no-map" };
     case "agreed":
     case "offer-closed":
       return news(event.from);
@@ -101,8 +109,6 @@ export function tell(event: EventView): Beat {
     case "reopened":
     case "answered":
     case "reshuffled":
-    case "turned-back":
-    case "lost-at-sea":
     case "decided":
     case "assign-asked":
     case "share-began":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action, Cards } from "./model";
 import type { Menu } from "../contract";
-import { byRum, discardCount, faceOf } from "./model";
+import { byRum, discardCount, faceOf, voyagesDone } from "./model";
 import { cardPhrase } from "./phrases";
 
 const rules: Cards = {
@@ -38,4 +38,9 @@ test("how many to discard is what the menu lists, not a rule of the page", () =>
   };
   expect(discardCount({ choices: [choice], composed: [] } as Menu<Action>)).toBe(2);
   expect(discardCount(null)).toBe(0);
+});
+
+test("voyages are counted, not rounds", () => {
+  expect(voyagesDone({ round: 9, sailed: [70, 71, 72, 73, 74, 75, 76, 77, 78, 79] })).toBe(10);
+  expect(voyagesDone({ round: 1, sailed: [] })).toBe(0);
 });

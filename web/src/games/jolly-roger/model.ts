@@ -102,3 +102,8 @@ export function doneSeats(view: View): number[] {
       return [];
   }
 }
+
+/** How many voyages are over. The tenth ends the game; a round may have two, so it does not count. */
+export function voyagesDone(view: Pick<View, "sailed" | "round">): number {
+  return view.sailed.length;
+}

@@ -40,11 +40,13 @@ test("an order never hides a main decision", () => {
 });
 
 test("no more can be said of crew that is added in the open, by who is asked", () => {
-  const attack = { ...lookout, mode: "open", weight: "decision" } as WindowInfo;
+  const attack = { ...lookout, mode: "open", weight: "decision", shown: 1 } as WindowInfo;
   expect([mayRest(attack, 1), mayRest(attack, 5), mayRest(attack, null)]).toEqual([
     true,
     false,
     false,
   ]);
   expect(mayRest(lookout, 1)).toBe(false);
+  // In port or on an island nobody is asked twice.
+  expect(mayRest({ ...attack, shown: 0 }, 1)).toBe(false);
 });

@@ -30,8 +30,11 @@ export function overlooked(window: WindowInfo | null): WindowInfo | null {
   return window && unasked(window);
 }
 
-/** Whether a person may pass for the rest of the open window. */
+/**
+ * Whether a person may pass for the rest of the open window. That makes sense only where cards are
+ * shown, as in an attack: there every card asks again those who have passed.
+ */
 export function mayRest(window: WindowInfo | null, me: number | null): boolean {
-  const crew = window?.mode === "open" && window.weight === "decision";
+  const crew = window?.mode === "open" && window.weight === "decision" && window.shown > 0;
   return crew && me !== null && window.asked.includes(me);
 }

@@ -46,27 +46,29 @@ export function gameOf(record: string): string {
   return `./engines/${named}.wasm` in FOUND ? named : other;
 }
 
-/** Workers that were started ahead of time, by their games. */
-const spare = new Map<string, Worker[]>();
+/** How many workers a table has: one hosts it, the other runs its bots. */
+const N_WORKERS = 2;
 
-/** Starts the two workers of a table ahead of time; settles when their engine is there. */
+/** Workers started ahead of time, without an engine yet: they serve a table of any game. */
+const spare: Worker[] = [];
+
+/** Starts the workers of a table ahead of time; settles when the game's engine is there. */
 export async function prepareWorkers(game: string): Promise<void> {
-  if (!spare.has(game)) spare.set(game, [newWorker(game), newWorker(game)]);
+  while (spare.length < N_WORKERS) spare.push(newWorker());
   await prepareEngine(game);
 }
 
-/** A worker with the engine of a game, started ahead of time or now. */
+/** A worker, started ahead of time or now, which gets the engine as soon as it is there. */
 export function startWorker(game: string): Worker {
-  return spare.get(game)?.pop() ?? newWorker(game);
-}
-
-/** Starts a worker, which gets the engine as soon as it is there. */
-function newWorker(game: string): Worker {
-  const worker = new Worker(new URL("./local.worker.ts", import.meta.url), { type: "module" });
+  const worker = spare.pop() ?? newWorker();
   const tell = (message: ToWorker) => worker.postMessage(message);
   prepareEngine(game).then(
     (compiled) => tell({ kind: "engine", compiled }),
     (error: unknown) => tell({ kind: "no-engine", problem: String(error) }),
   );
   return worker;
+}
+
+function newWorker(): Worker {
+  return new Worker(new URL("./local.worker.ts", import.meta.url), { type: "module" });
 }

@@ -3,6 +3,7 @@
  * elements of the page, and each change of the table would have to look at all of them again.
  */
 
+import { drawAhead } from "../../kit/pictures";
 import url from "./sprite.svg";
 
 const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\S+) (\S+)"([^>]*)>([^]*?)<\/symbol>/g;
@@ -35,6 +36,7 @@ async function load(): Promise<void> {
     new Map(pictures.flatMap(([name, one]) => (one.kind === kind ? [[name, use(one.svg)]] : [])));
   images = some("image", address);
   drawings = some("drawing", (svg) => svg);
+  await drawAhead([...images.values()]);
 }
 // Without its pictures, a table still has all its words.
 if (typeof document !== "undefined") load().catch(() => undefined);

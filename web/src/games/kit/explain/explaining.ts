@@ -96,7 +96,8 @@ export function explaining(source: () => Explains): (root: HTMLElement) => () =>
       if (event.pointerType !== "mouse" || event.buttons !== 0) return;
       // In a dialogue, the explanation lies inside of the table.
       const inside = event.target instanceof Element && event.target.closest("[popover]");
-      pointing.hover(inside ? "explanation" : markAt(event.target));
+      const at = { x: event.clientX, y: event.clientY };
+      pointing.hover(inside ? "explanation" : markAt(event.target), at);
     });
     on("pointerleave", (event) => {
       if (event.pointerType === "mouse") pointing.hover(null);
@@ -105,7 +106,7 @@ export function explaining(source: () => Explains): (root: HTMLElement) => () =>
       "pointerdown",
       (event) => {
         finger = event.pointerId;
-        if (event.pointerType === "mouse") return pointing.click();
+        if (event.pointerType === "mouse") return pointing.click(event.clientX, event.clientY);
         pointing.press(event.isPrimary ? markAt(event.target) : null, event.clientX, event.clientY);
       },
       true,

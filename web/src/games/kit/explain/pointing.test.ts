@@ -78,12 +78,12 @@ test("a click closes it, and nothing opens while the button is down", () => {
   const hand = pointing();
   hand.hover(1);
   pass(REST_MS);
-  hand.click();
-  hand.hover(2);
+  hand.click(50, 50);
+  hand.hover(2, { x: 90, y: 50 });
   pass(REST_MS);
   expect(log).toEqual(["mouse 1", "close"]);
   hand.release();
-  hand.hover(2);
+  hand.hover(2, { x: 90, y: 50 });
   pass(REST_MS);
   expect(log).toEqual(["mouse 1", "close", "mouse 2"]);
 });
@@ -121,4 +121,22 @@ test("what a key opens stays, though the mouse has just left a card", () => {
   hand.key(5);
   pass(AWAY_MS);
   expect(log).toEqual(["mouse 3", "key 5"]);
+});
+
+test("a card that comes to lie under a resting hand opens only once the mouse moves", () => {
+  const hand = pointing();
+  const at = { x: 50, y: 50 };
+  // A browser follows a tap with events of a mouse at the same place.
+  hand.press(null, at.x, at.y);
+  hand.lift();
+  hand.hover(1, at);
+  pass(REST_MS);
+  hand.click(at.x, at.y);
+  hand.release();
+  hand.hover(2, at);
+  pass(REST_MS);
+  expect(log).toEqual([]);
+  hand.hover(3, { x: 60, y: 60 });
+  pass(REST_MS);
+  expect(log).toEqual(["mouse 3"]);
 });

@@ -9,8 +9,15 @@ export const REST_MS = 450;
 export const PRESS_MS = 450;
 /** How long the mouse may be off card and explanation on its way from one to the other. */
 export const AWAY_MS = 280;
-/** How far a pressing finger may move, in pixels. */
+/** How far a hand that presses or rests may move, in pixels. */
 export const TREMBLE = 8;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+const isNear = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y) <= TREMBLE;
 
 export type Way = "mouse" | "touch" | "key";
 
@@ -25,16 +32,22 @@ export interface Hooks<Card> {
 export class Pointing<Card> {
   private stop: (() => void) | null = null;
   private over: Card | null = null;
-  private pressed: { x: number; y: number } | null = null;
+  private pressed: Spot | null = null;
+  /** Where the last press was: a card that comes to lie there has not been pointed at. */
+  private rests: Spot | null = null;
   /** Whether the last press opened an explanation: its click does not count. */
   private opened = false;
   private held = false;
 
   constructor(private readonly hooks: Hooks<Card>) {}
 
-  /** The mouse is over this card, over the explanation, or over neither. */
-  hover(over: Card | "explanation" | null): void {
-    if (this.held) return;
+  /**
+   * The mouse is over this card, over the explanation, or over neither. A browser also says so if
+   * the table moves below a resting mouse, or after a tap of a finger; `at` tells these apart.
+   */
+  hover(over: Card | "explanation" | null, at: Spot | null = null): void {
+    if (this.held || (at && this.rests && isNear(at, this.rests))) return;
+    this.rests = null;
     if (over === "explanation") return this.wait(null);
     // It moves inside a card that waits to open, is open, or was closed by Escape.
     if (over !== null && over === this.over) return;
@@ -56,8 +69,9 @@ export class Pointing<Card> {
   }
 
   /** A button of the mouse goes down: the player plays, and reads no more. */
-  click(): void {
+  click(x: number, y: number): void {
     this.held = true;
+    this.rests = { x, y };
     this.opened = false;
     this.wait(null);
     this.hooks.close();
@@ -71,7 +85,8 @@ export class Pointing<Card> {
   /** A finger goes down on a card, or elsewhere. */
   press(card: Card | null, x: number, y: number): void {
     this.opened = false;
-    this.pressed = card === null ? null : { x, y };
+    this.rests = { x, y };
+    this.pressed = card === null ? null : this.rests;
     if (card === null) return this.wait(null);
     this.wait(() => {
       this.pressed = null;
@@ -83,7 +98,7 @@ export class Pointing<Card> {
   /** The finger moves: a scroll or a drag is no long press. */
   move(x: number, y: number): void {
     if (!this.pressed) return;
-    if (Math.hypot(x - this.pressed.x, y - this.pressed.y) > TREMBLE) this.lift();
+    if (!isNear({ x, y }, this.pressed)) this.lift();
   }
 
   /** The finger goes up, or something else takes it over. */
