@@ -47,13 +47,25 @@ impl<G: Instinct> Player<G> {
         menu: &mut Menu<G::Action>,
     ) -> Decided<G::Action> {
         match self {
-            Self::Random(rng) => game.draw_action(ask, menu, rng),
+            Self::Random(rng) => random_step(game, ask, menu, rng),
             Self::Bot(bot, budget, now) => {
                 let mut until = budget.until(*now);
                 bot_step(bot.as_mut(), game, rules, ask.seat, menu, &mut until)
             }
         }
     }
+}
+
+/// A separate function, because games inline all of `draw_action` for [`play_at_random`]: everybody
+/// else shares this copy.
+#[inline(never)]
+fn random_step<G: Game>(
+    game: &G,
+    ask: Ask,
+    menu: &mut Menu<G::Action>,
+    rng: &mut SearchRng,
+) -> Decided<G::Action> {
+    game.draw_action(ask, menu, rng)
 }
 
 fn bot_step<G: Game>(

@@ -39,6 +39,14 @@ impl Level {
         }
     }
 
+    /// Whether its decisions take a search, and so a noticeable time.
+    pub fn searches(self) -> bool {
+        match self {
+            Self::Random | Self::Deckhand | Self::Bosun => false,
+            Self::Captain => true,
+        }
+    }
+
     /// A bot of this level with its own random stream, and memory for the usual budget. The real
     /// budget is given with each question.
     pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {

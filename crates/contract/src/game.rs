@@ -21,6 +21,9 @@ pub const SCORE: &str = "score";
 /// names cards that spectators only count. Tables pad messages by this, so that their length does
 /// not tell which cards.
 pub const SAID_TIMES: usize = 5;
+/// The most bytes an aside of a menu may take in JSON. How many there are is public, but the words
+/// of an offer name its cards. Tables pad menus by this much for each aside.
+pub const ASIDE_BYTES: usize = 2048;
 
 /// A game in progress.
 ///

@@ -53,7 +53,9 @@ pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use explain::{CardInfo, Explanation, GalleryPart};
 pub use figure::Figure;
-pub use game::{Broken, Game, Language, NotationError, SAID, SAID_TIMES, SCORE, Worlds};
+pub use game::{
+    ASIDE_BYTES, Broken, Game, Language, NotationError, SAID, SAID_TIMES, SCORE, Worlds,
+};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};
 pub use menu::Menu;
 pub use outcome::{EndReason, Outcome, Placing, ScorePart};

@@ -31,6 +31,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::WindowTellsHand, "windows-ask-alike"),
     (Flaw::JsonLosesCard, "json-round-trips"),
     (Flaw::ViewHasNoJson, "views-serialise"),
+    (Flaw::AsideTooLong, "asides-fit-the-padding"),
     (Flaw::NumberPanics, "garbage-is-refused"),
     (Flaw::WorldForgets, "worlds-fit-their-view"),
     (Flaw::WorldBroken, "worlds-keep-invariants"),

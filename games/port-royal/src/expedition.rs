@@ -59,11 +59,15 @@ fn expedition(game: &PortRoyal, card: CardId) -> Expedition {
     }
 }
 
-/// Every expedition with every crew that could go. See: [`PR_EXPEDITION`].
+/// Every expedition with every crew that could go; usually there is none. See: [`PR_EXPEDITION`].
+#[inline]
 pub(crate) fn menu(game: &PortRoyal, seat: Seat, out: &mut Menu<Action>) {
-    if !can_fulfil_any(game, seat) {
-        return;
+    if can_fulfil_any(game, seat) {
+        list(game, seat, out);
     }
+}
+
+fn list(game: &PortRoyal, seat: Seat, out: &mut Menu<Action>) {
     let first = out.actions.len();
     let envoys = game.laid(seat).and(game.rules.envoys);
     for card in game.expeditions.iter().filter(|card| has_enough(game, seat, *card)) {

@@ -203,8 +203,8 @@ impl Game for PortRoyal {
             return draw_from_menu(self, ask, buffer, rng);
         }
         match self.phase {
-            Phase::Discover => ask.draw_from(discover::plain_choices(self), rng),
-            Phase::Ship { .. } => ask.draw_from(&discover::SHIP_MENU, rng),
+            Phase::Discover => discover::draw_action(self, ask, rng),
+            Phase::Ship { .. } => discover::draw_ship_action(ask, rng),
             Phase::Take(_) => take::draw_action(self, ask, rng),
             Phase::Deal | Phase::Tax { .. } | Phase::Over(_) => unreachable!("nobody is asked"),
         }

@@ -2,7 +2,8 @@
 
 use contract::fields::each_field;
 use contract::{
-    Actor, AnyAction, AnyMatch, Match, Observer, SAID, SAID_TIMES, SCORE, Seat, Submission, Worlds,
+    ASIDE_BYTES, Actor, AnyAction, AnyMatch, Match, Observer, Reply, SAID, SAID_TIMES, SCORE, Seat,
+    Submission, Worlds,
 };
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -60,6 +61,25 @@ pub(crate) fn views_serialise<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld 
     }
     json(scene.rules())?;
     require(face.log_text().len() == scene.played.log().len(), || "the log is cut".to_owned())
+}
+
+/// No aside of a menu is longer than what tables pad for it, so that the length of a message tells
+/// nothing about its cards.
+pub(crate) fn asides_fit_the_padding<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
+    for seat in scene.seats().seats() {
+        let actions = scene.played.menu(seat).actions;
+        let is_aside = |action: &G::Action| scene.game().reply(action) == Reply::Aside;
+        if !actions.iter().any(is_aside) {
+            continue;
+        }
+        let menu = AnyMatch::menu_json(scene.played, seat);
+        let choices = menu["choices"].as_array().into_iter().flatten();
+        for (_, choice) in actions.iter().zip(choices).filter(|(action, _)| is_aside(action)) {
+            let n_bytes = json(choice)?.len();
+            require(n_bytes <= ASIDE_BYTES, || format!("{n_bytes} bytes: {choice}"))?;
+        }
+    }
+    Ok(())
 }
 
 /// Bytes from outside, from any seat to any window, are accepted if and only if they are a legal

@@ -98,6 +98,7 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("words-are-there", notation::words_are_there),
         ("json-round-trips", face::json_round_trips),
         ("views-serialise", face::views_serialise),
+        ("asides-fit-the-padding", face::asides_fit_the_padding),
         ("garbage-is-refused", face::garbage_is_refused),
         ("worlds-fit-their-view", worlds::fit_their_view),
         ("worlds-keep-invariants", worlds::keep_invariants),

@@ -52,6 +52,8 @@ pub(crate) enum Flaw {
     JsonLosesCard,
     /// A view cannot be written as JSON.
     ViewHasNoJson,
+    /// The words of an aside name the whole deck.
+    AsideTooLong,
     /// An absurd number causes a panic.
     NumberPanics,
     /// An imagined state has another captain.

@@ -6,7 +6,7 @@ use std::sync::atomic::Ordering;
 
 use contract::{
     About, Ask, Broken, CardId, Decided, DeckText, Game, Host, Language, Menu, NotationError,
-    Observer, Outcome, Pending, Phrase, Play, Question, Refusal, ScorePart, SearchRng, Seat,
+    Observer, Outcome, Pending, Phrase, Play, Question, Refusal, Reply, ScorePart, SearchRng, Seat,
     SeatCount, SeatSet, SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use testkit::toy::phase::{attack, storm, turn};
@@ -111,6 +111,13 @@ impl Game for Flawed {
         match (self.flaw(), question.weight) {
             (Flaw::ReactionUnlisted, Weight::Decision) => Question { kind: "mutiny", ..question },
             _ => question,
+        }
+    }
+
+    fn reply(&self, action: &Action) -> Reply {
+        match self.flaw() {
+            Flaw::AsideTooLong => Reply::Aside,
+            _ => self.raid.reply(&action.0),
         }
     }
 
@@ -326,6 +333,10 @@ impl Game for Flawed {
     fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
         match rules.flaw {
             Flaw::WordMissing => Phrase::new("toy-unheard-of"),
+            Flaw::AsideTooLong => {
+                let deck = (0..100).filter_map(|id| Raid::say_card(rules.toy, CardId(id)));
+                Phrase::new("toy-unheard-of").names("cards", deck)
+            }
             _ => Raid::say_action(rules.toy, &view.toy, &action.0),
         }
     }

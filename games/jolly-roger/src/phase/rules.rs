@@ -210,7 +210,8 @@ impl PhaseRules for Phase {
         of_each!(self, it => it.menu(game, seat, out));
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "as for `JollyRoger::draw_action`")]
+    #[inline(always)]
     fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
         of_each!(self, it => it.draw(game, ask, rng))
     }

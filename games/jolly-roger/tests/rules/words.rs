@@ -1,6 +1,6 @@
 //! The words players read: questions, choices and offers.
 
-use contract::{Arg, Game, Observer, Phrase};
+use contract::{AnyMatch, Arg, Game, Observer, Phrase};
 use jolly_roger::card::Special;
 use jolly_roger::state::{How, Side};
 use jolly_roger::{Action, JollyRoger, Remarks, prompt};
@@ -163,5 +163,29 @@ fn the_names_of_the_most_cards_fit_the_padding_of_tables() {
         table.act(3, &format!("offer {to} give {hand}{want}"));
         let (own, public) = (length(&table, eyes(3)), length(&table, SPECTATOR));
         assert!(own > 2 * public && own < contract::SAID_TIMES * public, "{own} of {public}");
+    }
+}
+
+/// The largest offer there can be: the longest names on both sides, and three promises.
+#[test]
+fn the_largest_offer_fits_the_padding_of_tables() {
+    let hand = "navigation-1-2a navigation-1-3a navigation-1-4a navigation-3-1a";
+    let prizes = "gold-1a gold-1b gold-1c gold-1d";
+    let mut table = Table::new(4, &format!("phase: voyage\nhand 3: {hand}\nprizes 2: {prizes}"));
+    let promises = ["me prizes 9 next-round", "me crew 9 next-round", "you prizes 9 next-round"];
+    let promises = promises.map(|promise| format!(" promise {promise}")).concat();
+    table.act(3, &format!("offer 2 give {hand} want {prizes}{promises}"));
+    for (number, n_asides) in [(2, 2), (3, 1)] {
+        let menu = table.game().menu_json(seat(number));
+        let choices = menu["choices"].as_array().expect("a menu").iter();
+        let is_aside = |notation: &str| ["accept", "refuse", "withdraw"].contains(&notation);
+        let asides = choices.filter(|choice| {
+            let notation = choice["notation"].as_str().expect("a notation");
+            is_aside(notation.split(' ').next().expect("a first word"))
+        });
+        let lengths: Vec<usize> = asides.map(|choice| choice.to_string().len()).collect();
+        assert_eq!(lengths.len(), n_asides, "{menu}");
+        let fits = |n_bytes: &usize| (1024..=contract::ASIDE_BYTES).contains(n_bytes);
+        assert!(lengths.iter().all(fits), "{lengths:?} of {} bytes: {menu}", contract::ASIDE_BYTES);
     }
 }

@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 
 use crate::card::{Face, Person};
+use crate::phase::take;
 use crate::state::Phase;
 use crate::tally::Tally;
 use crate::{Action, Colour, PortRoyal, Rules};
@@ -116,6 +117,7 @@ impl Instinct for PortRoyal {
 /// A seat's knowledge, prepared for scoring.
 struct Look<'a> {
     game: &'a PortRoyal,
+    seat: Seat,
     rules: &'static Rules,
     tally: Tally,
     coins: i32,
@@ -140,7 +142,7 @@ impl<'a> Look<'a> {
         let (tally, coins) = (game.tally(seat), i32::from(game.n_coins(seat)));
         let fee = i32::from(seat != game.active());
         let (rules, coin, left) = (game.rules(), coin(coins), OnceCell::new());
-        Self { game, rules, tally, coins, coin, fee, left }
+        Self { game, seat, rules, tally, coins, coin, fee, left }
     }
 
     fn left(&self) -> Left {
@@ -181,8 +183,8 @@ impl<'a> Look<'a> {
         }
         let n_colours = self.game.n_colours();
         let hope = CARD + if n_colours == 3 || n_colours == 4 { EXTRA_TAKE / 2 } else { 0 };
-        let takes = self.game.harbour().iter().filter_map(|card| self.take(card));
-        let stake = takes.max().unwrap_or(0).max(0);
+        let cards = take::affordable(self.game, self.seat);
+        let stake = cards.iter().filter_map(|card| self.take(card)).max().unwrap_or(0).max(0);
         ((all - ends) * hope - ends * stake) / all * 4
     }
 

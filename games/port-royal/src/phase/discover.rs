@@ -1,7 +1,9 @@
 //! Phase 1: the active seat draws cards into the harbour until it stops or busts.
 //! See: [`crate::ledger::PR_TAX`].
 
-use contract::{CardId, Host, Menu, Mode, Play, Refusal, Seat, SeatSet, Window};
+use contract::{
+    Ask, CardId, Decided, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window,
+};
 
 use crate::action::Action;
 use crate::card::{Cards, Face, Ship};
@@ -48,6 +50,24 @@ pub(crate) fn menu(game: &PortRoyal, out: &mut Menu<Action>) {
 /// Repel the ship or keep it. The choice exists only for a ship that can be repelled, and then both
 /// are legal. See: [`crate::ledger::PR_REPEL_MAY`].
 pub(crate) const SHIP_MENU: [Action; 2] = [Action::Repel, Action::Keep];
+
+/// A uniform choice, if no expedition can be fulfilled. Then a seat is usually asked only if it may
+/// both draw and stop; an action that is no copy from a list goes straight to its rule.
+#[expect(clippy::inline_always, reason = "as for `PortRoyal::draw_action`")]
+#[inline(always)]
+pub(crate) fn draw_action(game: &PortRoyal, ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+    match plain_choices(game) {
+        [_, _] => ask.draw(2, |nth| if nth == 0 { Action::Draw } else { Action::Stop }, rng),
+        choices => ask.draw_from(choices, rng),
+    }
+}
+
+/// A uniform choice of [`SHIP_MENU`].
+#[expect(clippy::inline_always, reason = "as for `PortRoyal::draw_action`")]
+#[inline(always)]
+pub(crate) fn draw_ship_action(ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+    ask.draw(2, |nth| if nth == 0 { Action::Repel } else { Action::Keep }, rng)
+}
 
 /// See: [`PR_DRAW`], [`PR_DRAW_NONE`].
 pub(crate) fn check(game: &PortRoyal, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {

@@ -41,15 +41,22 @@ pub(crate) fn fee(game: &PortRoyal, seat: Seat) -> u8 {
     if seat == game.active { 0 } else { FEE }
 }
 
-/// The harbour cards a seat may take and can pay for. A ship pays its own fee: each brings at least
-/// one coin, and at least the ship just discarded can be drawn as one.
-/// See: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
+/// The harbour cards a seat may take and can pay for.
+/// See: [`PR_TAKE`].
 #[inline]
 pub(crate) fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     if game.harbour.is_empty() || takes_left(game, taking) == 0 {
         return Cards::EMPTY;
     }
-    let (seat, rules) = (taking.seat, game.rules);
+    affordable(game, taking.seat)
+}
+
+/// The harbour cards a seat can pay for. A ship pays its own fee: each brings at least one coin,
+/// and at least the ship just discarded can be drawn as one.
+/// See: [`PR_HIRE`], [`PR_OTHERS_FEE`].
+#[inline]
+pub(crate) fn affordable(game: &PortRoyal, seat: Seat) -> Cards {
+    let rules = game.rules;
     let persons = match game.n_coins(seat).checked_sub(fee(game, seat)) {
         Some(coins) => rules.hireable(coins + game.tally(seat).mademoiselles()),
         None => Cards::EMPTY,
