@@ -15,4 +15,4 @@ pub use games::{AllGames, GameInfo, name_of, offers};
 pub use local::{Local, Released};
 pub use prepared::Prepared;
 pub use reel::{Opened, PlayedBy, Reel};
-pub use think::{Outline, ThinkError, advise, consult, outline, recall};
+pub use think::{Outline, ThinkError, advise, consult, outline, recall, searches};

@@ -53,7 +53,7 @@ impl Local {
         down_ms: u64,
         now: Millis,
     ) -> Result<(Self, Released), RestoreError> {
-        let table = Table::restore(log.iter().cloned(), dealer)?;
+        let table = Table::restore(&log, dealer)?;
         let mut local = Self { table, log, wake: None };
         let released = local.handle(Input::Wake { down_ms }, now);
         Ok((local, released))

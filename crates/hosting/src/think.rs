@@ -1,8 +1,8 @@
 //! Bots that choose an action from a glimpse, at the table or elsewhere.
 //!
-//! A bot that runs elsewhere (in a second worker of a page) is sent an [`Outline`]: what its seat
-//! may know, in JSON. Nothing else is needed, since window and menu follow from it: they are the
-//! same in every world that fits the view.
+//! A bot that runs elsewhere (in a second worker of a page, or on another machine) is sent an
+//! [`Outline`]: what its seat may know, in JSON. Nothing else is needed, since window and menu
+//! follow from it: they are the same in every world that fits the view.
 
 use std::fmt;
 
@@ -53,6 +53,11 @@ impl fmt::Display for ThinkError {
 }
 
 impl std::error::Error for ThinkError {}
+
+/// Whether bots of this level search, which takes a noticeable time.
+pub fn searches(level: &str) -> bool {
+    level.parse().is_ok_and(Level::searches)
+}
 
 /// Lets a bot choose an action from what its seat may see. `None` if it has nothing to say.
 pub fn advise(

@@ -88,7 +88,7 @@ impl Ledger {
         match &mut self.follower {
             Some(follower) => follower.follow(entry).expect("a log makes a table"),
             None => {
-                self.follower = Table::restore([entry.clone()], Arc::new(Toy)).ok();
+                self.follower = Table::restore(std::slice::from_ref(entry), Arc::new(Toy)).ok();
             }
         }
     }
@@ -145,6 +145,24 @@ impl Ledger {
 pub(crate) fn is_kept(wish: &table::Wish) -> bool {
     use table::Wish::{Submit, Undo, Wait};
     matches!(wish, Submit { .. } | Undo { .. } | Wait { .. })
+}
+
+/// Whether an input is a command that changes nothing if it is repeated.
+pub(crate) fn is_free(input: &table::Input) -> bool {
+    use table::Wish::{Fill, Mute, NoMore, Order, Pause, Reaction, Rematch, Swap, VoteEnd};
+    let table::Input::Command { command: Ok(command), .. } = input else { return false };
+    matches!(
+        command.wish,
+        Fill { .. }
+            | Mute { .. }
+            | NoMore { .. }
+            | Order { .. }
+            | Pause { .. }
+            | Reaction { .. }
+            | Rematch { .. }
+            | Swap { .. }
+            | VoteEnd { .. }
+    )
 }
 
 #[cfg(test)]

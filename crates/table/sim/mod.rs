@@ -4,6 +4,7 @@
 
 mod client;
 pub(crate) mod dealer;
+pub(crate) mod fleet;
 mod ledger;
 mod people;
 mod setting;
@@ -25,6 +26,8 @@ pub(crate) struct Report {
     pub(crate) undone: u64,
     /// How often the table was restored from its log.
     pub(crate) restarts: u64,
+    /// How often the table left memory and came back.
+    pub(crate) naps: u64,
     /// The number of messages sent.
     pub(crate) messages: u64,
 }
@@ -38,6 +41,7 @@ impl Report {
             matches: self.matches + other.matches,
             undone: self.undone + other.undone,
             restarts: self.restarts + other.restarts,
+            naps: self.naps + other.naps,
             messages: self.messages + other.messages,
         }
     }

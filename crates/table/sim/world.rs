@@ -1,5 +1,7 @@
 //! Everything around a table: clock, network, people, bots, disk.
 
+mod doze;
+
 use std::sync::Arc;
 
 use client::Menu;
@@ -16,7 +18,7 @@ use table::{Chances, Fact, Input, Output, Step, Table};
 use super::Report;
 use super::client::{Device, Heard};
 use super::dealer::{Toy, think};
-use super::ledger::{Ledger, is_kept};
+use super::ledger::{Ledger, is_free, is_kept};
 use super::people;
 use super::setting::setting;
 use super::time::Time;
@@ -120,7 +122,7 @@ impl World {
             self.feed(Input::Advice { ticket, advice });
         } else if due(wake).is_some() {
             self.wake = None;
-            self.feed(Input::Tick);
+            self.wake_up();
         } else if let Some((_, place)) = actor {
             self.act(place);
         }
@@ -262,7 +264,7 @@ impl World {
     }
 
     fn restored(&self) -> Table {
-        let restored = Table::restore(self.ledger.entries.iter().cloned(), Arc::new(Toy));
+        let restored = Table::restore(&self.ledger.entries, Arc::new(Toy));
         restored.expect("a log makes a table")
     }
 
@@ -469,29 +471,11 @@ impl World {
         }
         assert!(self.table.is_closed(), "the table does not end: {}", self.table.inspect());
         self.check_kept();
-        let read = Table::restore(self.ledger.through_text(), Arc::new(Toy));
+        let read = Table::restore(&self.ledger.through_text(), Arc::new(Toy));
         self.compare(&read.expect("a log reads its own text"));
         let (actions, matches, undone) = self.ledger.counts();
         self.report = Report { actions, matches, undone, ..self.report };
     }
-}
-
-/// Whether an input is a command that changes nothing if it is repeated.
-fn is_free(input: &Input) -> bool {
-    use table::Wish::{Fill, Mute, NoMore, Order, Pause, Reaction, Rematch, Swap, VoteEnd};
-    let Input::Command { command: Ok(command), .. } = input else { return false };
-    matches!(
-        command.wish,
-        Fill { .. }
-            | Mute { .. }
-            | NoMore { .. }
-            | Order { .. }
-            | Pause { .. }
-            | Reaction { .. }
-            | Rematch { .. }
-            | Swap { .. }
-            | VoteEnd { .. }
-    )
 }
 
 fn min_by<T>(items: &[T], at: impl Fn(&T) -> Millis) -> Option<(Millis, usize)> {

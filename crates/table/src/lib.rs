@@ -14,9 +14,10 @@
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
 //! [`elapsed`], [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`,
-//! `undo` (the state of a match), [`mod@table`] (the entry point), `lobby`, `gallery`, `act`,
-//! `talk` (what people do), [`limit`], `thought`, `hint`, `flow`, `closing`, `cards` (what happens
-//! without input), `show`, `wire` (what clients are told), [`result`] (the results of matches).
+//! `undo` (the state of a match), [`mod@table`] (the entry point), `restore`, `absence`, `lobby`,
+//! `gallery`, `act`, `talk` (what people do), [`limit`], `thought`, `hint`, `flow`, `closing`,
+//! `cards` (what happens without input), `show`, `wire` (what clients are told), [`result`] (the
+//! results of matches).
 
 pub mod id;
 pub mod config;
@@ -38,6 +39,8 @@ mod running;
 mod waiting;
 mod undo;
 pub mod table;
+mod restore;
+mod absence;
 mod recent;
 mod refusal;
 mod lobby;
@@ -57,6 +60,7 @@ mod pad;
 mod wire;
 mod inspect;
 
+pub use absence::Absence;
 pub use command::{Command, Wish};
 pub use config::{Proposal, Setting};
 pub use entry::{Entry, Fact};
@@ -64,5 +68,6 @@ pub use io::{Dealer, Input, Output, Step};
 pub use message::Message;
 pub use misfit::Misfit;
 pub use part::{Fields, Part};
+pub use restore::RestoreError;
 pub use result::MatchResult;
-pub use table::{Chances, RestoreError, Table};
+pub use table::{Chances, Table};

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use contract::{AnyMatch, AnyPerspective, Observer, SAID, SAID_TIMES, Texts};
+use contract::{ASIDE_BYTES, AnyMatch, AnyPerspective, Observer, SAID, SAID_TIMES, Texts};
 
 use crate::wire::{self, Telling, UpdateInput};
 
@@ -16,9 +16,6 @@ pub(crate) const BLOCK_BYTES: usize = 2048;
 /// The allowance for the answers of a menu, in bytes. A test checks it with the largest hand of
 /// our games and every choice.
 pub(crate) const MENU_BYTES: usize = 6144;
-/// The allowance for each aside of a menu, in bytes. Their number is public, but the words of an
-/// offer name its cards.
-pub(crate) const ASIDE_BYTES: usize = 1024;
 /// The allowance for numbers, and for what else only the seat itself is told (its hand, the cards
 /// of its offers), in bytes.
 pub(crate) const OWN_BYTES: usize = 2048;

@@ -366,13 +366,7 @@ impl State {
         at: Millis,
         dealer: &dyn Dealer,
     ) -> Result<(), Misfit> {
-        self.require_idle()?;
-        if self.number.0.checked_add(1) != Some(number.0) {
-            return Err(Misfit::Stale);
-        }
-        if self.seats.contains(&Occupant::Nobody) {
-            return Err(Misfit::Seat);
-        }
+        self.check_start(number)?;
         if let Some(here) = dealer.rules_version(self.setting.game()).filter(|here| *here != played)
         {
             return Err(Misfit::Rules { played, here });
@@ -380,15 +374,7 @@ impl State {
         let game = self.deal(number, dealer)?;
         let bank = self.setting.pace().tempo().bank_ms;
         let banks = bank.map_or_else(Vec::new, |bank| vec![bank; self.seats.len()]);
-        for sitter in self.seats.iter_mut().filter_map(Occupant::sitter_mut) {
-            sitter.steward = None;
-            sitter.orders.match_began();
-        }
-        let person = |place: &Occupant| place.sitter().map(|sitter| sitter.person);
-        let entrant = |place| person(place).map_or(Entrant::Nobody, Entrant::Stays);
-        self.entrants = self.seats.iter().map(entrant).collect();
-        self.number = number;
-        self.agree_on_reaction();
+        self.enter(number);
         self.stage = Stage::Playing(Box::new(Playing {
             n_recorded: game.n_actions(),
             undone: None,
@@ -407,6 +393,28 @@ impl State {
         }));
         self.retime(at);
         Ok(())
+    }
+
+    /// Whether a match with this number can begin.
+    pub(crate) fn check_start(&self, number: MatchNumber) -> Result<(), Misfit> {
+        self.require_idle()?;
+        if self.number.0.checked_add(1) != Some(number.0) {
+            return Err(Misfit::Stale);
+        }
+        if self.seats.contains(&Occupant::Nobody) { Err(Misfit::Seat) } else { Ok(()) }
+    }
+
+    /// What the beginning of a match changes outside of the match.
+    pub(crate) fn enter(&mut self, number: MatchNumber) {
+        for sitter in self.seats.iter_mut().filter_map(Occupant::sitter_mut) {
+            sitter.steward = None;
+            sitter.orders.match_began();
+        }
+        let person = |place: &Occupant| place.sitter().map(|sitter| sitter.person);
+        let entrant = |place| person(place).map_or(Entrant::Nobody, Entrant::Stays);
+        self.entrants = self.seats.iter().map(entrant).collect();
+        self.number = number;
+        self.agree_on_reaction();
     }
 
     /// The seed of the last match. It may be revealed only after the end.

@@ -1,6 +1,5 @@
 //! The table: takes one input at a time and returns a step.
 
-use std::fmt;
 use std::sync::Arc;
 
 use contract::{Actor, AnyMatch, Seat, SeatSet};
@@ -8,7 +7,7 @@ use contract::{Actor, AnyMatch, Seat, SeatSet};
 use crate::clock::{Jitter, Timer, TimerKey};
 use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
-use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
+use crate::entry::{Entry, Fact, Secret, Tail};
 use crate::hint::Asked;
 use crate::id::{CommandId, Conn, MatchNumber, Millis, Origin, Person};
 use crate::io::{DealError, DealOrder, Dealer, Fork, Input, Output, Step};
@@ -94,34 +93,6 @@ pub struct Chances {
     pub jitter: u64,
 }
 
-/// Why a table cannot be restored from a log.
-#[derive(Clone, PartialEq, Debug)]
-pub enum RestoreError {
-    /// The log is empty.
-    Empty,
-    /// The log is damaged: its entries are not what was written.
-    Chain(ChainError),
-    /// An entry does not fit the state before it: it was written under other rules.
-    Misfit {
-        /// The number of the entry.
-        seq: u64,
-        /// Why it does not fit.
-        why: Misfit,
-    },
-}
-
-impl fmt::Display for RestoreError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => write!(out, "the log is empty"),
-            Self::Chain(error) => error.fmt(out),
-            Self::Misfit { seq, why } => write!(out, "entry {seq} does not fit: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for RestoreError {}
-
 impl Table {
     /// Sets up a table.
     ///
@@ -160,52 +131,7 @@ impl Table {
         Ok((table, Step::new(vec![entry], Vec::new())))
     }
 
-    /// Restores a table from its log. The first input after that is [`Input::Wake`].
-    ///
-    /// # Errors
-    /// If the log is damaged, or does not fit the current rules.
-    pub fn restore(
-        entries: impl IntoIterator<Item = Entry>,
-        dealer: Arc<dyn Dealer>,
-    ) -> Result<Self, RestoreError> {
-        let mut entries = entries.into_iter();
-        let first = entries.next().ok_or(RestoreError::Empty)?;
-        let mut tail = Tail::default();
-        tail.follow(&first).map_err(RestoreError::Chain)?;
-        let misfit = |why| RestoreError::Misfit { seq: 0, why };
-        let state = State::created(&first.fact, first.at_ms).map_err(misfit)?;
-        let mut table = Self::around(state, tail, dealer);
-        for entry in entries {
-            table.follow(&entry)?;
-        }
-        for seat in table.state.setting.seats().seats() {
-            table.away[seat.idx()] = table.state.sitter(seat).map(|_| table.tail.at_ms);
-        }
-        Ok(table)
-    }
-
-    /// Follows another table of the same log by one entry.
-    ///
-    /// # Errors
-    /// If it is not the next entry, or does not fit.
-    pub fn follow(&mut self, entry: &Entry) -> Result<(), RestoreError> {
-        self.tail.follow(entry).map_err(RestoreError::Chain)?;
-        let misfit = |why| RestoreError::Misfit { seq: entry.seq, why };
-        self.absorb(&entry.fact, entry.at_ms, entry.origin).map_err(misfit)
-    }
-
-    /// The last entry of a table that cannot go on, because one of its matches was played by rules
-    /// that no longer exist ([`Misfit::Rules`]). The log is verified but not replayed.
-    ///
-    /// # Errors
-    /// If the log is damaged.
-    pub fn retire(entries: &[Entry], now: Millis) -> Result<Entry, ChainError> {
-        let mut tail = Tail::default();
-        entries.iter().try_for_each(|entry| tail.follow(entry))?;
-        Ok(tail.append(now, Fact::Closed { why: Closing::Upgraded }, None))
-    }
-
-    fn around(state: State, tail: Tail, dealer: Arc<dyn Dealer>) -> Self {
+    pub(crate) fn around(state: State, tail: Tail, dealer: Arc<dyn Dealer>) -> Self {
         let n_seats = state.seats.len();
         Self {
             dealer,
@@ -241,6 +167,7 @@ impl Table {
                 // time.
                 Input::Tick => self.wake = None,
                 Input::Wake { down_ms } => self.woken(&mut draft, down_ms),
+                Input::Resume(absence) => self.come_back(absence),
             }
             self.settle(&mut draft);
             self.close_round(&mut draft);
@@ -301,9 +228,21 @@ impl Table {
         Ok(())
     }
 
-    /// Applies a fact. All changes of a table, live or restored, go through here.
-    fn absorb(&mut self, fact: &Fact, at: Millis, origin: Option<Origin>) -> Result<(), Misfit> {
+    /// Applies a fact. All changes of a table, live or restored, go through here; only matches that
+    /// are over may be read instead.
+    pub(crate) fn absorb(
+        &mut self,
+        fact: &Fact,
+        at: Millis,
+        origin: Option<Origin>,
+    ) -> Result<(), Misfit> {
         self.state.apply(fact, at, self.dealer.as_ref())?;
+        self.note(fact, at, origin);
+        Ok(())
+    }
+
+    /// What every fact changes, whatever it says: who has moved, and which commands are done.
+    pub(crate) fn note(&mut self, fact: &Fact, at: Millis, origin: Option<Origin>) {
         if let Fact::Played { actor: Actor::User, .. } = fact {
             self.state.has_moved = true;
         }
@@ -311,7 +250,6 @@ impl Table {
             self.state.active_at = at;
             self.recent.remember(origin, Answer::Done);
         }
-        Ok(())
     }
 
     fn woken(&mut self, draft: &mut Draft, down_ms: u64) {

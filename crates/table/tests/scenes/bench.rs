@@ -9,7 +9,7 @@ use table::entry::Entry;
 use table::id::{Client, CommandId, Conn, MatchNumber, Millis, NetAddress, Person};
 use table::io::{Connect, Pass};
 use table::message::{Farewell, Message, Over, Place, Reason, Seats, StageName, WindowInfo};
-use table::{Chances, Input, Output, Setting, Table};
+use table::{Chances, Dealer, Input, Output, Setting, Table};
 
 use crate::dealer::{Toy, think};
 
@@ -410,7 +410,12 @@ impl Bench {
 
     /// Stops the server and restores the table from its log.
     pub(crate) fn restart(&mut self) {
-        self.table = Table::restore(self.log.clone(), Arc::new(Toy)).unwrap();
+        self.restart_by(Arc::new(Toy));
+    }
+
+    /// The same with other rules.
+    pub(crate) fn restart_by(&mut self, dealer: Arc<dyn Dealer>) {
+        self.table = Table::restore(&self.log, dealer).unwrap();
         self.thoughts.clear();
         self.wake = None;
     }

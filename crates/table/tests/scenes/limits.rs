@@ -17,7 +17,7 @@ use crate::dealer::Toy;
 
 /// The table of a log.
 fn restored(log: &[Entry]) -> Table {
-    Table::restore(log.to_vec(), Arc::new(Toy)).unwrap()
+    Table::restore(log, Arc::new(Toy)).unwrap()
 }
 
 fn order(order: Order) -> Wish {

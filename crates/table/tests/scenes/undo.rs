@@ -108,7 +108,7 @@ fn a_restored_table_has_taken_it_back_too() {
     bench.done(0, wish);
     bench.play(0, sail("galleon"));
     assert!(bench.log.iter().any(|entry| entry.fact == Fact::Undone { seat: Seat(0) }));
-    let restored = Table::restore(bench.log.clone(), Arc::new(dealer::Toy)).unwrap();
+    let restored = Table::restore(&bench.log, Arc::new(dealer::Toy)).unwrap();
     assert_eq!(restored.inspect(), bench.table.inspect());
     let (one, other) = (restored.game().unwrap(), bench.table.game().unwrap());
     assert_eq!(one.log_text(), other.log_text());
