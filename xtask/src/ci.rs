@@ -94,21 +94,23 @@ fn test_stage(repo: &Repo) -> Result<Vec<String>> {
     Ok(closing)
 }
 
-/// The test games, which prove the recipe *Add a game*, played by every command and at a server.
+/// What the workspace's tests leave out, because it needs features: the test games, which prove the
+/// recipe *Add a game*, played by every command and at a server; and bots on other machines.
 fn recipe_stage(repo: &Repo) -> Result<Vec<String>> {
-    let runs: [&[&str]; 2] = [
+    let runs: [&[&str]; 3] = [
         &["test", "-p", "registry", "--features", "test-games", "--lib"],
         &[
             "test",
             "-p",
             "cli",
             "--features",
-            "test-games",
+            "test-games,nats",
             "--lib",
             "--test=join",
             "--test=test_games",
             "test_games",
         ],
+        &["test", "-p", "cli", "--features", "test-games,nats", "--test=crew"],
     ];
     let mut closing = Vec::new();
     for arguments in runs {

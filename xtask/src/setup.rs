@@ -2,6 +2,7 @@
 //! installed if we are root on a Debian machine; otherwise they are named. Rust's own parts
 //! (rustfmt, clippy) come with the pinned toolchain and are not listed here.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Result, bail};
@@ -45,9 +46,21 @@ const NEEDS: &[Need] = &[
     },
     Need {
         purpose: Purpose::Tests,
+        program: "initdb",
+        package: "postgresql",
+        reason: "tests of the store start a PostgreSQL of their own, in a temporary folder",
+    },
+    Need {
+        purpose: Purpose::Tests,
         program: "valgrind",
         package: "valgrind",
         reason: "callgrind counts instructions, which do not change with the load of a machine",
+    },
+    Need {
+        purpose: Purpose::Tests,
+        program: "nats-server",
+        package: "nats-server",
+        reason: "the test of `tortuga crew` talks to a real one",
     },
 ];
 
@@ -62,7 +75,7 @@ pub(crate) fn run(_repo: &Repo, arguments: &[&str]) -> Result<()> {
 
 /// Makes sure that every program for `purpose` can be called.
 pub(crate) fn ensure(purpose: Purpose) -> Result<()> {
-    let missing = missing(purpose, process::on_path);
+    let missing = missing(purpose, is_present);
     if missing.is_empty() {
         println!("setup: nothing is missing");
         return Ok(());
@@ -76,6 +89,15 @@ pub(crate) fn ensure(purpose: Purpose) -> Result<()> {
     install.env("DEBIAN_FRONTEND", "noninteractive");
     install.args(["install", "--yes", "--quiet", "--no-install-recommends"]);
     process::run(install.args(packages))
+}
+
+/// Whether a program is installed. Debian puts some servers where only root's path leads, and those
+/// of PostgreSQL into one folder for each version.
+fn is_present(program: &str) -> bool {
+    let mut versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    process::on_path(program)
+        || Path::new("/usr/sbin").join(program).is_file()
+        || versions.any(|folder| folder.path().join("bin").join(program).is_file())
 }
 
 fn missing(purpose: Purpose, present: fn(&str) -> bool) -> Vec<&'static Need> {
@@ -109,6 +131,11 @@ mod tests {
         let found = missing(Purpose::Journeys, |_| false);
         assert!(found.iter().any(|need| need.program == "chromium"));
         assert!(found.iter().all(|need| need.program != "git"));
+    }
+
+    #[test]
+    fn programs_are_found_on_the_path() {
+        assert!(is_present("sh") && !is_present("no-program-has-this-name"));
     }
 
     #[test]

@@ -1,11 +1,12 @@
-//! `cargo xtask sim`: runs the simulator of tables for any number of seeds.
+//! `cargo xtask sim`: runs the simulator of tables, or of a fleet, for any number of seeds.
 
 use anyhow::Result;
 
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
-/// `cargo xtask sim [--seed N] [--seeds K] [--steps M]`. The simulator parses the arguments itself.
+/// `cargo xtask sim [--fleet] [--seed N] [--seeds K] [--steps M]`. The simulator parses the
+/// arguments itself.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let mut command = cargo();
     command.current_dir(repo.root());

@@ -16,7 +16,10 @@ use crate::{output, serve};
 
 /// Runs an operator's command on the data of a server, whether the server runs or not.
 pub(crate) fn run(args: &Admin) -> Result<()> {
-    let desk = || Desk::open_telling(&serve::folder(&args.data)?, &mut serve::migrating);
+    let desk = || match &args.data.store {
+        Some(url) => Desk::open_shared(&url.read()?),
+        None => Desk::open_telling(&serve::folder(&args.data)?, &mut serve::migrating),
+    };
     let text = match &args.command {
         AdminCommand::People { part } => people(&desk()?.people(part)?),
         AdminCommand::ResetPassword { who } => {
@@ -125,11 +128,11 @@ fn ago(age: Age) -> Millis {
 /// Checks the data, and lists what an upgrade to this program would end. It does not go through the
 /// operator's desk, which migrates old data: here the data belongs to another program.
 fn check(args: &Admin, file: Option<&Path>) -> Result<()> {
-    let file = match file {
-        Some(file) => file.to_owned(),
-        None => server::store::file_in(&serve::folder(&args.data)?),
+    let forecast = match (file, &args.data.store) {
+        (Some(file), _) => upgrade::check(file)?,
+        (None, Some(url)) => upgrade::check_shared(&url.read()?)?,
+        (None, None) => upgrade::check(&server::store::file_in(&serve::folder(&args.data)?))?,
     };
-    let forecast = upgrade::check(&file)?;
     output::print(&losses(&forecast))?;
     if forecast.is_clean() {
         return Ok(());

@@ -9,6 +9,8 @@ use registry::{Spec, Temper};
 #[cfg(feature = "serve")]
 mod admin;
 mod arena;
+#[cfg(feature = "serve")]
+mod nodes;
 mod offer;
 mod play;
 mod review;
@@ -18,10 +20,12 @@ mod serve;
 #[cfg(feature = "serve")]
 pub use admin::{Admin, AdminCommand, Age, Which};
 pub use arena::Arena;
+#[cfg(feature = "serve")]
+pub use nodes::{Nodes, NodesCommand};
 pub use play::{PlayArgs, Rules, SeedChoice};
 pub use review::Review;
 #[cfg(feature = "serve")]
-pub use serve::{Backup, Data, Restore, Serve};
+pub use serve::{Backup, Crew, Data, Restore, Serve, StoreUrl};
 
 /// Pirate card games, played as they are printed.
 #[derive(Debug, Parser)]
@@ -52,6 +56,9 @@ pub enum Command {
     /// Host tables for people and bots.
     #[cfg(feature = "serve")]
     Serve(Serve),
+    /// Think for the bots of servers on other machines.
+    #[cfg(feature = "serve")]
+    Crew(Crew),
     /// Copy the data of a server into a file, even while it runs.
     #[cfg(feature = "serve")]
     Backup(Backup),
@@ -61,6 +68,9 @@ pub enum Command {
     /// Manage the people and tables of a server, even while it runs.
     #[cfg(feature = "serve")]
     Admin(Admin),
+    /// List the nodes that share a database, or let one leave.
+    #[cfg(feature = "serve")]
+    Nodes(Nodes),
 }
 
 /// The set-up of a game.

@@ -17,7 +17,11 @@ mod scenarios;
 #[cfg(feature = "serve")]
 mod admin;
 #[cfg(feature = "serve")]
+mod crew;
+#[cfg(feature = "serve")]
 mod serve;
+#[cfg(feature = "serve")]
+mod nodes;
 
 use anyhow::Result;
 
@@ -39,10 +43,14 @@ pub fn run(args: &Args) -> Result<()> {
         #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(args),
         #[cfg(feature = "serve")]
+        Command::Crew(args) => crew::run(args),
+        #[cfg(feature = "serve")]
         Command::Backup(args) => serve::backup(args),
         #[cfg(feature = "serve")]
         Command::Restore(args) => serve::restore(args),
         #[cfg(feature = "serve")]
         Command::Admin(args) => admin::run(args),
+        #[cfg(feature = "serve")]
+        Command::Nodes(args) => nodes::run(args),
     }
 }

@@ -9,6 +9,11 @@ use clap::Parser;
 use cli::args::Args;
 use cli::output::Finding;
 
+/// A server allocates much for each move, on several threads; docs/load.md has the figures.
+#[cfg(feature = "serve")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let args = Args::parse();
     match cli::run(&args) {

@@ -6,12 +6,13 @@ mod lan;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use server::Server;
 use server::settings::PublicUrl;
 use server::store::{Existing, Progress};
 
 use crate::args::{Backup, Data, Restore, Serve};
+use crate::crew;
 use crate::output;
 use config::{Decided, Reach};
 use lan::Picture;
@@ -21,11 +22,14 @@ pub(crate) fn run(args: &Serve) -> Result<()> {
     if args.print_config {
         return output::print(config::EXPLAINED);
     }
-    let Decided { mut settings, log, log_level, audience } = config::decide(args)?;
+    let Decided { mut settings, log, log_level, audience, nats } = config::decide(args)?;
     settings.haste = args.haste.map_or(settings.haste, u32::from);
     server::start_log(log, &log_level)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
+        if let Some(url) = nats {
+            settings.crew = Some(crew::connect(&url).await?);
+        }
         let public_url = settings.public_url.clone();
         let server = Server::start(settings).await?;
         output::print(&welcome(&server, public_url.as_ref(), audience)?)?;
@@ -51,14 +55,25 @@ fn welcome(server: &Server, url: Option<&PublicUrl>, audience: Reach) -> Result<
     Ok(format!("{text}Ctrl-C closes it.\n"))
 }
 
-/// Copies the data, whether a server uses it or not.
+/// Copies the data, whether servers use it or not.
 pub(crate) fn backup(args: &Backup) -> Result<()> {
-    server::store::backup(&folder(&args.data)?, &args.file)?;
+    match &args.data.store {
+        Some(url) => server::store::postgres::back_up(&url.read()?, &args.file)?,
+        None => server::store::backup(&folder(&args.data)?, &args.file)?,
+    }
     output::print(&format!("copied to {}\n", args.file.display()))
 }
 
 /// Replaces the data with a copy.
 pub(crate) fn restore(args: &Restore) -> Result<()> {
+    if let Some(url) = &args.data.store {
+        if args.replace {
+            bail!("--replace is for data folders; a database must be empty: make a new one");
+        }
+        let url = url.read()?;
+        server::store::postgres::load(&url, &args.file)?;
+        return output::print(&format!("restored to the database {url}\n"));
+    }
     let data = folder(&args.data)?;
     let existing = if args.replace { Existing::MoveAside } else { Existing::Refuse };
     let moved = server::store::restore(&data, &args.file, existing)?;

@@ -283,6 +283,35 @@ fn a_game_that_goes_on_is_shown_without_what_nobody_saw() {
 }
 
 #[test]
+fn a_database_that_cannot_be_used_is_told_without_its_password() {
+    let commands: [&[&str]; 4] = [
+        &["serve"],
+        &["backup", "no-such-copy"],
+        &["restore", "no-such-copy"],
+        &["admin", "people"],
+    ];
+    for (url, says) in [
+        ("mysql://ann:sesame@localhost/tortuga", "this is no database URL"),
+        ("postgres://ann:sesame@localhost", "needs a host and a database"),
+        ("postgres://ann:sesame@localhost/tortuga?sslmode=require", "does not speak TLS"),
+        ("postgres://ann:sesame@db.example/tortuga", "?sslmode=disable"),
+        ("postgres://ann:sesame@127.0.0.1:1/tortuga", "tortuga at 127.0.0.1"),
+    ] {
+        for command in commands {
+            // A copy is looked at before the database.
+            let is_copy = command[0] == "restore" && says.contains(" at ");
+            let says = if is_copy { "no-such-copy cannot be restored" } else { says };
+            let args = [command, &["--store", url]].concat();
+            fails_with(&args, says);
+            let said = tortuga(&args).stderr;
+            assert!(!String::from_utf8_lossy(&said).contains("sesame"), "{args:?}");
+        }
+    }
+    let replace = ["restore", "copy", "--replace", "--store", "postgres://ann@localhost/tortuga"];
+    fails_with(&replace, "--replace is for data folders");
+}
+
+#[test]
 fn a_server_that_cannot_be_says_what_to_do() {
     let folder = folder("serve");
     let data = folder.join("data").to_str().unwrap().to_owned();

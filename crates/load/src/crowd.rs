@@ -17,6 +17,8 @@ use crate::house::Measure;
 
 /// The longest wait in one system call, so that new tables are not kept waiting.
 const NAP: Duration = Duration::from_millis(5);
+/// How many tables play in advance at the same time. More would only wait for one another.
+const AHEAD_AT_ONCE: usize = 256;
 /// How long everything before measuring may take.
 const PATIENCE: Duration = Duration::from_mins(10);
 /// How long to wait for the last answers.
@@ -34,6 +36,12 @@ struct Table {
     flight: Option<Flight>,
     /// Whether the sender of the last move has not seen its update yet.
     is_open: bool,
+}
+
+/// A table that will play in advance.
+struct Behind {
+    place: usize,
+    n_moves: u32,
 }
 
 /// A move in flight.
@@ -55,6 +63,10 @@ pub(crate) struct Crowd {
     events: Events,
     buffer: Vec<u8>,
     tables: Vec<Table>,
+    /// The tables that have not begun to play in advance.
+    behind: Vec<Behind>,
+    /// How many tables play in advance now.
+    n_ahead: usize,
     /// When each table's next move is due.
     dues: BinaryHeap<Reverse<(Instant, usize)>>,
     chance: u64,
@@ -75,6 +87,8 @@ impl Crowd {
             events: Events::with_capacity(1024),
             buffer: vec![0; BUFFER_BYTES],
             tables: Vec::with_capacity(n_tables),
+            behind: Vec::with_capacity(n_tables),
+            n_ahead: 0,
             dues: BinaryHeap::new(),
             chance: args.seed,
             faults: Faults::default(),
@@ -84,7 +98,7 @@ impl Crowd {
         })
     }
 
-    /// Adds tables as they are set up, and plays meanwhile.
+    /// Adds tables as they are set up. Nobody plays meanwhile, so that setting up is fast.
     pub(crate) fn gather(&mut self, arrivals: &Receiver<Result<Party>>) -> Result<()> {
         let until = Instant::now() + PATIENCE;
         while self.tables.len() < self.n_tables {
@@ -116,10 +130,10 @@ impl Crowd {
             seat += 1;
             client
         });
-        let ahead = u32::try_from(self.draw() % u64::from(self.args.ahead.max(1))).unwrap_or(0);
+        let n_moves = u32::try_from(self.draw() % u64::from(self.args.ahead.max(1))).unwrap_or(0);
         let due = Instant::now();
         let mut table =
-            Table { clients, ahead, is_overdue: false, due, flight: None, is_open: false };
+            Table { clients, ahead: 0, is_overdue: false, due, flight: None, is_open: false };
         for (seat, bytes) in left.iter().enumerate() {
             let client = &mut table.clients[seat];
             client.feed(bytes, &mut self.faults, &mut |_, _| ());
@@ -127,10 +141,9 @@ impl Crowd {
             self.poll.registry().register(&mut client.stream, token, Interest::READABLE)?;
         }
         self.tables.push(table);
-        if ahead == 0 {
-            self.join_in(place);
+        if n_moves > 0 {
+            self.behind.push(Behind { place, n_moves });
         }
-        self.go_on(place);
         Ok(())
     }
 
@@ -145,13 +158,21 @@ impl Crowd {
     /// Plays until all tables have played in advance, and then for a while at the pace of the test.
     pub(crate) fn warm_up(&mut self) -> Result<()> {
         let until = Instant::now() + PATIENCE;
-        while self.tables.iter().any(|table| table.ahead > 0) {
-            self.turns(Duration::from_millis(100))?;
+        while self.n_ahead > 0 || !self.behind.is_empty() {
+            while self.n_ahead < AHEAD_AT_ONCE
+                && let Some(Behind { place, n_moves }) = self.behind.pop()
+            {
+                self.n_ahead += 1;
+                self.tables[place].ahead = n_moves;
+                self.go_on(place);
+            }
+            self.turn()?;
             if Instant::now() > until {
                 bail!("the tables do not get ahead");
             }
         }
         self.say(&format!("{} moves made so far", self.counts.moves_ever));
+        (0..self.tables.len()).for_each(|place| self.join_in(place));
         self.turns(Duration::from_secs(self.args.warm))
     }
 
@@ -292,7 +313,7 @@ impl Crowd {
         if table.ahead > 0 {
             table.ahead -= 1;
             if table.ahead == 0 {
-                self.join_in(place);
+                self.n_ahead -= 1;
             }
             return;
         }

@@ -61,6 +61,13 @@ impl Clock {
         Self { clocks, elapsed, haste, lead_ms: 0 }
     }
 
+    /// A clock that goes on from a time that several nodes share.
+    pub fn shared(clocks: Arc<dyn Clocks>, haste: u32, now: Millis) -> Self {
+        let elapsed = Elapsed::resume(None, now, clocks.monotonic(), haste);
+        let (elapsed, haste) = (Arc::new(Mutex::new(elapsed)), u64::from(haste.max(1)));
+        Self { clocks, elapsed, haste, lead_ms: 0 }
+    }
+
     /// The time at the tables.
     pub fn now(&self) -> Millis {
         let mut elapsed = self.elapsed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,6 +87,16 @@ impl Clock {
         let elapsed = self.elapsed.lock().unwrap_or_else(PoisonError::into_inner);
         let Resumption { lead_ms, down_ms } = elapsed.resumption(last, now);
         (Self { lead_ms, ..self.clone() }, down_ms)
+    }
+
+    /// The clock for a table whose log ends at `last`: it never shows an earlier time.
+    pub(crate) fn not_before(&self, last: Millis) -> Self {
+        Self { lead_ms: last.since(self.now()), ..self.clone() }
+    }
+
+    /// A moment of this clock by the server's.
+    pub(crate) fn of_server(&self, at: Millis) -> Millis {
+        Millis(at.0.saturating_sub(self.lead_ms))
     }
 
     /// Reads the clock now and then, for ever.

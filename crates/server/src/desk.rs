@@ -1,11 +1,11 @@
-//! The operator's desk: changes the data folder, whether or not a server runs on it.
+//! The operator's desk: changes the data, whether or not a server runs on it.
 //!
-//! `SQLite` allows one writer at a time, and each operation here is one short transaction, so a
-//! running server waits for it as for its own. A server reads accounts at every request. It keeps
+//! Each operation here is one short transaction. `SQLite` allows one writer at a time, so a running
+//! server waits for it as for its own. A server reads accounts at every request. It keeps
 //! connections and tables in memory; for those the desk leaves a notice, which the server reads
 //! within a second.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -17,7 +17,8 @@ use crate::ident::TableId;
 use crate::people::name::NameKey;
 use crate::people::password::{Cost, Password};
 use crate::prune::{self, Pruned};
-use crate::store::desk::{File, Found, ReportRow};
+use crate::store::desk::{Deleting, DeskStore, File, Found, ReportRow};
+use crate::store::postgres::{DatabaseDesk, DatabaseUrl};
 use crate::store::{Deed, Notice, Progress, TableFilter, TableRow};
 
 /// How long to wait for a running server to carry out a notice.
@@ -26,8 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// The operator's desk.
 #[derive(Debug)]
 pub struct Desk {
-    data: PathBuf,
-    file: File,
+    store: Box<dyn DeskStore>,
 }
 
 impl Desk {
@@ -44,7 +44,15 @@ impl Desk {
     /// # Errors
     /// Like [`Desk::open`].
     pub fn open_telling(data: &Path, report: &mut dyn FnMut(Progress)) -> Result<Self> {
-        Ok(Self { data: data.to_owned(), file: File::open(data, report)? })
+        Ok(Self { store: Box::new(File::open(data, report)?) })
+    }
+
+    /// Opens a database that nodes share.
+    ///
+    /// # Errors
+    /// If it cannot be reached, or has no server's data of this version.
+    pub fn open_shared(url: &DatabaseUrl) -> Result<Self> {
+        Ok(Self { store: Box::new(DatabaseDesk::open(url)?) })
     }
 
     /// The people whose name contains `part`, with their numbers.
@@ -52,7 +60,7 @@ impl Desk {
     /// # Errors
     /// If the file cannot be read.
     pub fn people(&self, part: &str) -> Result<Vec<Found>> {
-        self.file.people(part)
+        self.store.people(part)
     }
 
     /// Finds an account by its name, or anybody by `#` and their number.
@@ -63,9 +71,9 @@ impl Desk {
         let found = match who.strip_prefix('#') {
             Some(digits) => {
                 let number = digits.parse().with_context(|| format!("`{who}` is not a number"))?;
-                self.file.is_known(Person(number))?.then_some(Person(number))
+                self.store.is_known(Person(number))?.then_some(Person(number))
             }
-            None => self.file.owner(&NameKey::of(who))?,
+            None => self.store.owner(&NameKey::of(who))?,
         };
         let hint = "accounts are named by name, guests by # and the number that `people` lists";
         found.with_context(|| format!("`{who}` not found: {hint}"))
@@ -80,7 +88,7 @@ impl Desk {
         let fresh = Password::fresh();
         let password = fresh.hash(Cost::Full);
         let reset = Deed::ResetPassword { person, password, at: now() };
-        let done = self.file.write(&[reset, Deed::Notice(Notice::Oust(person))]);
+        let done = self.store.write(&[reset, Deed::Notice(Notice::Oust(person))]);
         done.with_context(|| format!("`{who}` has no account"))?;
         Ok(fresh)
     }
@@ -92,7 +100,7 @@ impl Desk {
     pub fn ban(&mut self, who: &str) -> Result<()> {
         let person = self.find(who)?;
         let ban = Deed::Ban { person, at: now() };
-        self.file.write(&[ban, Deed::Notice(Notice::Oust(person))])
+        self.store.write(&[ban, Deed::Notice(Notice::Oust(person))])
     }
 
     /// Lifts a ban.
@@ -101,7 +109,7 @@ impl Desk {
     /// If nobody is found.
     pub fn unban(&mut self, who: &str) -> Result<()> {
         let person = self.find(who)?;
-        self.file.write(&[Deed::Unban { person }])
+        self.store.write(&[Deed::Unban { person }])
     }
 
     /// Deletes an account, or a guest, and their personal data.
@@ -110,7 +118,7 @@ impl Desk {
     /// If nobody is found.
     pub fn delete_account(&mut self, who: &str) -> Result<()> {
         let person = self.find(who)?;
-        self.file.write(&[Deed::Forget { person }, Deed::Notice(Notice::Oust(person))])
+        self.store.write(&[Deed::Forget { person }, Deed::Notice(Notice::Oust(person))])
     }
 
     /// Ends a table and deletes everything stored about it except results.
@@ -118,7 +126,7 @@ impl Desk {
     /// # Errors
     /// If there is no such table, or a running server does not delete it in time.
     pub fn delete_table(&mut self, table: TableId) -> Result<()> {
-        if !self.file.has_table(table)? {
+        if !self.store.has_table(table)? {
             bail!("there is no table {table}");
         }
         self.delete_tables(&[table])
@@ -130,17 +138,14 @@ impl Desk {
     /// If a running server does not delete them in time.
     pub fn delete_tables(&mut self, tables: &[TableId]) -> Result<()> {
         // Only its server may touch a table that is being played.
-        if let Some(lock) = crate::store::lock(&self.data)? {
-            let deeds: Vec<Deed> = tables.iter().map(|&table| Deed::DropTable { table }).collect();
-            self.file.write(&deeds)?;
-            drop(lock);
+        if self.store.delete_tables(tables)? == Deleting::Done {
             return Ok(());
         }
         let notice = |&table| Deed::Notice(Notice::DropTable(table));
-        self.file.write(&tables.iter().map(notice).collect::<Vec<_>>())?;
+        self.store.write(&tables.iter().map(notice).collect::<Vec<_>>())?;
         let mut waited = Instant::now();
         for &table in tables {
-            while self.file.has_table(table)? {
+            while self.store.has_table(table)? {
                 if waited.elapsed() > PATIENCE {
                     bail!("the server has not deleted table {table} yet; it will when it can");
                 }
@@ -156,7 +161,7 @@ impl Desk {
     /// # Errors
     /// If the file cannot be read.
     pub fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>> {
-        self.file.tables(filter)
+        self.store.tables(filter)
     }
 
     /// Deletes the logs of tables that ended before a moment, after writing them to a folder. The
@@ -165,7 +170,7 @@ impl Desk {
     /// # Errors
     /// If the folder or the file cannot be written. What was pruned before stays pruned.
     pub fn prune(&mut self, before: Millis, export: &Path) -> Result<Pruned> {
-        prune::prune(&mut self.file, before, Some(export))
+        prune::prune(self.store.as_mut(), before, Some(export))
     }
 
     /// What [`Desk::prune`] would do.
@@ -173,7 +178,7 @@ impl Desk {
     /// # Errors
     /// If the file cannot be read.
     pub fn prunable(&mut self, before: Millis) -> Result<Pruned> {
-        prune::prune(&mut self.file, before, None)
+        prune::prune(self.store.as_mut(), before, None)
     }
 
     /// Everything stored about somebody.
@@ -182,7 +187,7 @@ impl Desk {
     /// If nobody is found.
     pub fn export(&self, who: &str) -> Result<Export> {
         let person = self.find(who)?;
-        self.file.export(person)?.context("this person was deleted meanwhile")
+        self.store.export(person)?.context("this person was deleted meanwhile")
     }
 
     /// The reports that people made about people, newest first.
@@ -190,6 +195,6 @@ impl Desk {
     /// # Errors
     /// If the file cannot be read.
     pub fn reports(&self) -> Result<Vec<ReportRow>> {
-        self.file.reports()
+        self.store.reports()
     }
 }

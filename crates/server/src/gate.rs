@@ -23,7 +23,8 @@ use tokio::time::Sleep;
 use tower_service::Service;
 
 use crate::bucket::Addresses;
-use crate::settings::{Proxy, Settings};
+use crate::proxies::Proxies;
+use crate::settings::Settings;
 use crate::tally::Counters;
 
 /// The largest head of a request.
@@ -49,7 +50,7 @@ struct Count {
     addresses: Addresses,
     tally: Arc<Counters>,
     sockets_max: u64,
-    proxy: Proxy,
+    proxies: Proxies,
 }
 
 /// Why a connection is refused.
@@ -80,17 +81,14 @@ impl Full {
 /// An open connection; dropping it takes it off the count.
 pub(crate) struct Counted {
     house: Arc<Count>,
-    /// `None` for the proxy: everybody's requests come through it.
+    /// `None` for a trusted proxy: everybody's requests come through it.
     address: Option<IpAddr>,
 }
 
 impl Counted {
     fn new(house: &Arc<Count>, peer: IpAddr) -> Result<Self, Full> {
         let peer = peer.to_canonical();
-        let address = match house.proxy {
-            Proxy::Trusted if peer.is_loopback() => None,
-            Proxy::Trusted | Proxy::None => Some(peer),
-        };
+        let address = Some(peer).filter(|peer| !house.proxies.trust(*peer));
         // Only this task accepts, so the count cannot grow in between.
         if house.tally.sockets.get() >= house.sockets_max {
             return Err(Full::House);
@@ -106,7 +104,7 @@ impl Counted {
     #[cfg(test)]
     pub(crate) fn uncounted() -> Self {
         let (addresses, tally) = (Addresses::new(None, 1), Arc::default());
-        let house = Count { addresses, tally, sockets_max: 1, proxy: Proxy::None };
+        let house = Count { addresses, tally, sockets_max: 1, proxies: Proxies::default() };
         let first = Self::new(&Arc::new(house), IpAddr::from([127, 0, 0, 1]));
         first.unwrap_or_else(|full| unreachable!("it is the first: {full:?}"))
     }
@@ -126,7 +124,7 @@ impl Gate {
         let limits = settings.limits;
         let addresses = Addresses::new(None, limits.connections);
         let sockets_max = u64::from(limits.connections_in_all);
-        let house = Count { addresses, tally, sockets_max, proxy: settings.proxy };
+        let house = Count { addresses, tally, sockets_max, proxies: settings.proxies.clone() };
         Self { listener, house: Arc::new(house), patience: limits.request }
     }
 

@@ -6,19 +6,25 @@
 //!
 //! Must not be here: rules, any game by name, texts of a game.
 //!
-//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`prune`],
-//! [`house`], [`pool`], [`summary`], `outbox`, `room`, `tables`, `past`, [`archive`], [`upgrade`],
-//! [`tally`], `bucket`, `gate`, `web`.
+//! Reading order: [`settings`], [`proxies`], [`ident`], [`people`], [`clock`], [`store`], `peer`,
+//! [`fleet`], [`desk`], [`prune`], [`house`], [`crew`], [`pool`], [`summary`], `outbox`, `room`,
+//! `tables`, `past`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`, `web`.
 
 pub mod settings;
+pub mod proxies;
 pub mod ident;
 pub mod people;
 pub mod clock;
 pub mod store;
+mod peer;
+pub mod fleet;
 pub mod desk;
 pub mod prune;
 pub mod house;
 pub use hosting::archive;
+pub mod crew;
+#[cfg(feature = "nats")]
+pub mod nats;
 pub mod pool;
 pub mod summary;
 mod outbox;
@@ -41,13 +47,15 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use clock::{Clock, now};
+use fleet::{Alone, Members, NodeState, Ownership};
 use gate::Gate;
 use people::crowd::Which;
 use pool::Pool;
 use room::House;
-use settings::Settings;
+use settings::{Limits, Settings, StoreAt};
+use store::postgres::PostgresStore;
 use store::{Change, Deed, Notice, SqliteStore, Store};
-use tables::{Agenda, Tables};
+use tables::Tables;
 use tally::Counters;
 
 /// How often the server writes down how long it has run, so that time goes on from there after a
@@ -62,14 +70,54 @@ const LOOK: Duration = Duration::from_secs(1);
 /// The number of open files to ask for: each person is one.
 const FILES_WANTED: u64 = 65_536;
 
+/// Where a server keeps its data, and who owns the tables in it.
+#[derive(Clone)]
+pub struct Storage {
+    /// The data.
+    pub store: Arc<dyn Store>,
+    /// The ownership of its tables.
+    pub ownership: Arc<dyn Ownership>,
+}
+
+impl Storage {
+    /// Opens what the settings say. It blocks.
+    fn open(settings: &Settings, tally: Arc<Counters>) -> Result<Self> {
+        match &settings.store {
+            StoreAt::Folder => Ok(Self::alone(Arc::new(SqliteStore::open(&settings.data, tally)?))),
+            StoreAt::Database(url) => {
+                let store = PostgresStore::connect(url, settings.node.clone(), tally)?;
+                Ok(Self::shared(Arc::new(store)))
+            }
+        }
+    }
+
+    /// A store that no other node can use.
+    pub fn alone(store: Arc<dyn Store>) -> Self {
+        Self { ownership: Arc::new(Alone::new(Arc::clone(&store))), store }
+    }
+
+    /// A database that other nodes use too.
+    pub fn shared(store: Arc<PostgresStore>) -> Self {
+        Self { ownership: Arc::clone(&store) as Arc<dyn Ownership>, store }
+    }
+}
+
+impl std::fmt::Debug for Storage {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("Storage")
+    }
+}
+
 /// A server that is ready to serve.
 pub struct Server {
     gate: Gate,
+    /// Where other nodes of the same server come in.
+    peer_gate: Option<Gate>,
     web: Arc<web::Web>,
     store: Arc<dyn Store>,
-    /// The tables to load even if nobody asks for them.
-    agenda: Agenda,
+    ownership: Arc<dyn Ownership>,
     clock: Clock,
+    drain_for: Duration,
     stopping: watch::Sender<bool>,
 }
 
@@ -78,48 +126,60 @@ impl Server {
     /// it, or when it is due.
     ///
     /// # Errors
-    /// If the data folder or the address cannot be used.
+    /// If the data folder, the database or the address cannot be used.
     pub async fn start(settings: Settings) -> Result<Self> {
         let tally = Arc::new(Counters::default());
-        let data = settings.data.clone();
-        let for_store = Arc::clone(&tally);
-        let opening = tokio::task::spawn_blocking(move || SqliteStore::open(&data, for_store));
-        let store: Arc<dyn Store> = Arc::new(opening.await.context("cannot open the store")??);
-        Self::with_store(settings, store, tally).await
+        let (opened, for_store) = (settings.clone(), Arc::clone(&tally));
+        let opening = tokio::task::spawn_blocking(move || Storage::open(&opened, for_store));
+        let storage = opening.await.context("cannot open the store")??;
+        Self::with_storage(settings, storage, tally).await
     }
 
     /// The same with a store that the caller provides.
     ///
     /// # Errors
     /// If the tables cannot be read or the address cannot be used.
-    pub async fn with_store(
+    pub async fn with_storage(
         settings: Settings,
-        store: Arc<dyn Store>,
+        storage: Storage,
         tally: Arc<Counters>,
     ) -> Result<Self> {
+        let Storage { store, ownership } = storage;
         let files = rlimit::increase_nofile_limit(FILES_WANTED).unwrap_or_default();
         let before = store::read(&store, Store::alive_at).await;
         let before = before.context("cannot read how long the server has run")?;
-        let clock = Clock::resume(Arc::clone(&settings.clocks), settings.haste, before);
+        let clocks = Arc::clone(&settings.clocks);
+        let clock = match ownership.shared_time() {
+            Some(now) => Clock::shared(clocks, settings.haste, now),
+            None => Clock::resume(clocks, settings.haste, before),
+        };
         let house = House {
             store: Arc::clone(&store),
-            pool: Pool::start(Arc::clone(&tally))?,
+            ownership: Arc::clone(&ownership),
+            pool: Pool::start(Arc::clone(&tally), settings.crew.clone())?,
             tally: Arc::clone(&tally),
-            dealer: Arc::new(house::AllGames),
+            dealer: Arc::clone(&settings.dealer),
             clock: clock.clone(),
         };
         let tables = Tables::new(house, settings.limits.tables_per_address);
-        let indexing = Arc::clone(&tables);
-        let index = tokio::task::spawn_blocking(move || indexing.index());
-        let agenda = index.await.context("cannot list the tables")??;
+        if !tables.is_shared() {
+            let indexing = Arc::clone(&tables);
+            let index = tokio::task::spawn_blocking(move || indexing.index());
+            index.await.context("cannot list the tables")??;
+        }
         let listener =
             TcpListener::bind(settings.listen).await.with_context(|| no_place(settings.listen))?;
         let gate = Gate::new(listener, &settings, Arc::clone(&tally));
+        let peer_gate = match settings.peer_listen {
+            Some(at) => Some(peer_gate(at, &settings, &tally).await?),
+            None => None,
+        };
+        let drain_for = settings.drain_for;
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tables, Arc::clone(&store), tally, stop));
-        let n_tables = web.tables.summaries().len();
+        let n_tables = web.tables.len();
         tracing::info!(n_tables, files, "the server is ready");
-        Ok(Self { gate, web, store, agenda, clock, stopping })
+        Ok(Self { gate, peer_gate, web, store, ownership, clock, drain_for, stopping })
     }
 
     /// The address it listens on.
@@ -130,20 +190,38 @@ impl Server {
         self.gate.address().context("cannot read the address")
     }
 
-    /// Serves until `stop` completes. Then shuts down gracefully: closes all connections and writes
-    /// what is left.
+    /// The address on which it listens for other nodes.
+    pub fn peer_address(&self) -> Option<SocketAddr> {
+        self.peer_gate.as_ref().and_then(|gate| gate.address().ok())
+    }
+
+    /// Serves until `stop` completes, or the operator drains this node. Then shuts down gracefully:
+    /// hands its tables over to other nodes, closes all connections and writes what is left.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Self { gate, web, store, agenda, clock, stopping } = self;
+        let Self { gate, peer_gate, web, store, ownership, clock, drain_for, stopping } = self;
         let beating = tokio::spawn(beat(Arc::clone(&store), clock.clone()));
         let keeping = tokio::spawn(clock.clone().keep());
         let heeding = tokio::spawn(heed(Arc::clone(&web), Arc::clone(&store)));
-        let attending = tokio::spawn(Arc::clone(&web.tables).attend(agenda));
+        let attending = tokio::spawn(Arc::clone(&web.tables).attend());
         let serving = tokio::spawn(gate.serve(web::router(&web), stopping.subscribe()));
-        stop.await;
+        let tending = tokio::spawn(Arc::clone(&web.tables).tend());
+        let peers = peer_gate
+            .map(|gate| tokio::spawn(gate.serve(web::inner_router(&web), stopping.subscribe())));
+        tokio::select! {
+            () = stop => {}
+            () = drained(ownership.members()) => {}
+        }
+        if web.tables.is_shared() {
+            web.tables.drain(tokio::time::Instant::now() + drain_for).await;
+        }
         tracing::info!("closing");
+        tending.abort();
         stopping.send_replace(true);
         // A client that holds a request open is not waited for.
         drop(tokio::time::timeout(GOODBYE, serving).await);
+        if let Some(peers) = peers {
+            drop(tokio::time::timeout(GOODBYE, peers).await);
+        }
         attending.abort();
         web.tables.stop();
         beating.abort();
@@ -154,6 +232,27 @@ impl Server {
         if let Err(error) = store.close().written().await {
             tracing::error!(%error, "cannot put all data into one file");
         }
+    }
+}
+
+/// The listening socket for other nodes. All their clients come through few addresses.
+async fn peer_gate(at: SocketAddr, settings: &Settings, tally: &Arc<Counters>) -> Result<Gate> {
+    let listener = TcpListener::bind(at).await;
+    let listener = listener.with_context(|| format!("cannot listen on {at} for other nodes"))?;
+    let limits = Limits { connections: u32::MAX, ..settings.limits };
+    let settings = Settings { limits, ..settings.clone() };
+    Ok(Gate::new(listener, &settings, Arc::clone(tally)))
+}
+
+/// Waits until the operator drains this node.
+async fn drained(mut members: watch::Receiver<Members>) {
+    let is_draining = |members: &Members| {
+        let own = members.nodes.iter().find(|node| node.life == members.own);
+        own.is_some_and(|own| own.state == NodeState::Draining)
+    };
+    if members.wait_for(is_draining).await.is_err() {
+        // Nobody tells any more: only the caller of `serve` can end it.
+        std::future::pending::<()>().await;
     }
 }
 

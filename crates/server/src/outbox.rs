@@ -44,6 +44,9 @@ pub(crate) enum End {
     Hang,
     /// The room is gone, or the client reads too slowly; it may try again.
     Dropped,
+    /// The table is served elsewhere, or was made again from its log: the client reconnects and
+    /// resends what was not answered.
+    Moved,
 }
 
 /// A client reads too slowly, or is gone.
@@ -153,6 +156,11 @@ impl Sender {
     /// Ends the connection once everything is sent.
     pub(crate) fn hang(&self) {
         self.0.end(End::Hang);
+    }
+
+    /// Ends the connection; the client reconnects.
+    pub(crate) fn move_on(&self) {
+        self.0.end(End::Moved);
     }
 }
 

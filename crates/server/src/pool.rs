@@ -3,6 +3,9 @@
 //! All bots of all tables share these threads. The more questions are queued, the less time each
 //! gets, down to [`ITERATIONS_MIN`] iterations. The threads also have a low priority in the
 //! operating system.
+//!
+//! If there is a crew on other machines, searches go there first; these threads answer what the
+//! crew does not.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -11,7 +14,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 use table::io::Think;
+use table::{Dealer, Setting};
 
+use crate::crew::{self, Unanswered, Workers};
 use crate::house;
 use crate::room::{Mail, Mailbox};
 use crate::tally::Counters;
@@ -41,15 +46,16 @@ struct Desk {
 pub struct Pool {
     questions: Sender<Question>,
     tally: Arc<Counters>,
+    crew: Option<Arc<dyn Workers>>,
 }
 
 impl Pool {
     /// Starts one thread fewer than there are cores, and at least one. They end with the last
-    /// `Pool`.
+    /// `Pool`. The crew, if there is one, is asked first.
     ///
     /// # Errors
     /// If a thread cannot be started.
-    pub fn start(tally: Arc<Counters>) -> Result<Self> {
+    pub fn start(tally: Arc<Counters>, crew: Option<Arc<dyn Workers>>) -> Result<Self> {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (questions, queue) = mpsc::channel();
         let n_threads = n_cores.saturating_sub(1).max(1);
@@ -62,15 +68,49 @@ impl Pool {
                 .spawn(move || work(&desk))
                 .context("cannot start a thread for bots")?;
         }
-        Ok(Self { questions, tally })
+        Ok(Self { questions, tally, crew })
     }
 
-    /// Asks a bot. The table gets the answer as mail.
-    pub(crate) fn ask(&self, think: Think, table: Mailbox) {
+    /// Asks a bot at a table with this setting. The table gets the answer as mail.
+    pub(crate) fn ask(&self, think: Think, setting: &Setting, rules: &dyn Dealer, table: Mailbox) {
         self.tally.thoughts.add(1);
+        let sent = self.crew.as_ref().and_then(|crew| {
+            let question = crew::ThinkRequest::of(&think, setting, rules)?;
+            Some((Arc::clone(crew), question))
+        });
+        let own = Question { think, table, asked: Instant::now() };
+        match sent {
+            None => self.queue(own),
+            Some((crew, question)) => {
+                tokio::spawn(self.clone().ask_elsewhere(crew, question, own));
+            }
+        }
+    }
+
+    /// Asks the crew, and our own threads if nobody answers. They have what is left of the time.
+    async fn ask_elsewhere(
+        self,
+        crew: Arc<dyn Workers>,
+        question: crew::ThinkRequest,
+        own: Question,
+    ) {
+        match crew.ask(question).await {
+            Ok(advice) => {
+                self.tally.thoughts_elsewhere.add(1);
+                // A table that has ended needs no answer.
+                drop(own.table.send(Mail::Advice { ticket: own.think.ticket, advice }).await);
+            }
+            Err(Unanswered(why)) => {
+                tracing::debug!(why, "no worker answered; our own threads do");
+                self.queue(own);
+            }
+        }
+    }
+
+    fn queue(&self, question: Question) {
         self.tally.thoughts_waiting.add(1);
         // The threads live as long as the pool does.
-        drop(self.questions.send(Question { think, table, asked: Instant::now() }));
+        drop(self.questions.send(question));
     }
 }
 

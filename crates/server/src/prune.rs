@@ -13,7 +13,7 @@ use table::{Entry, Fact};
 
 use crate::archive;
 use crate::ident::TableId;
-use crate::store::desk::File;
+use crate::store::desk::DeskStore;
 use crate::store::{Kept, KeptRecord, entries};
 
 /// What pruning did, or would do.
@@ -31,15 +31,19 @@ pub struct Pruned {
 
 /// Prunes the tables that ended before a moment, one transaction for each, after writing each log
 /// to a folder. Without a folder it only tells what it would do.
-pub(crate) fn prune(file: &mut File, before: Millis, export: Option<&Path>) -> Result<Pruned> {
+pub(crate) fn prune(
+    store: &mut dyn DeskStore,
+    before: Millis,
+    export: Option<&Path>,
+) -> Result<Pruned> {
     if let Some(folder) = export {
         // Logs hold the seeds of deals.
         let made = fs::DirBuilder::new().recursive(true).mode(0o700).create(folder);
         made.with_context(|| folder.display().to_string())?;
     }
     let mut pruned = Pruned::default();
-    for table in file.ended_before(before)? {
-        let steps = file.log(table)?;
+    for table in store.ended_before(before)? {
+        let steps = store.log(table)?;
         let log = match entries(&steps) {
             Ok(log) => log,
             Err(why) => {
@@ -47,26 +51,26 @@ pub(crate) fn prune(file: &mut File, before: Millis, export: Option<&Path>) -> R
                 continue;
             }
         };
-        let kept = keep(file, table, steps.len(), &log)?;
+        let kept = keep(store, table, steps.len(), &log)?;
         pruned.n_tables += 1;
         pruned.n_steps += steps.len();
         pruned.n_records += kept.records.len();
         if let Some(folder) = export {
             write(folder, &kept, &log)?;
-            file.prune(&kept).with_context(|| format!("cannot prune table {table}"))?;
+            store.prune(&kept).with_context(|| format!("cannot prune table {table}"))?;
         }
     }
     Ok(pruned)
 }
 
 /// What stays of a table.
-fn keep(file: &File, table: TableId, n_steps: usize, log: &[Entry]) -> Result<Kept> {
+fn keep(store: &dyn DeskStore, table: TableId, n_steps: usize, log: &[Entry]) -> Result<Kept> {
     let (mut people, mut records) = (Vec::new(), Vec::new());
     for entry in log {
         if let Fact::Created { host: person, .. } | Fact::Sat { person, .. } = &entry.fact {
             people.push(*person);
         } else if let Fact::Started { number, .. } = &entry.fact {
-            records.extend(record(file, table, log, *number)?);
+            records.extend(record(store, table, log, *number)?);
         }
     }
     people.sort_unstable_by_key(|Person(id)| *id);
@@ -77,12 +81,12 @@ fn keep(file: &File, table: TableId, n_steps: usize, log: &[Entry]) -> Result<Ke
 }
 
 fn record(
-    file: &File,
+    store: &dyn DeskStore,
     table: TableId,
     log: &[Entry],
     number: MatchNumber,
 ) -> Result<Option<KeptRecord>> {
-    let placings = file.placings(table, number)?;
+    let placings = store.placings(table, number)?;
     let placings = Some(placings.as_slice()).filter(|placings| !placings.is_empty());
     let text = archive::record(log, number, placings);
     Ok(text.map(|text| KeptRecord { number, text }))

@@ -2,9 +2,13 @@
 //! store; clients are told only what is already on disk.
 //!
 //! If writing fails, the room stalls: the table is ahead of its log, so it is dropped, everybody
-//! hears that the table is read-only, and it is restored from the log once writing works again.
+//! hears that the table is read-only, and it is restored from the log once writing works again. If
+//! another writer was faster, everybody reconnects to a table that is restored at once.
+//!
+//! A room that nobody is connected to and that has nothing to do for a while leaves memory.
 
 mod stall;
+mod idle;
 
 use std::collections::HashMap;
 use std::pin::pin;
@@ -22,6 +26,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use crate::clock::Clock;
+use crate::fleet::{HandedOver, LifeId, Ownership};
 use crate::ident::TableId;
 use crate::outbox::{Sender, TooSlow};
 use crate::pool::Pool;
@@ -55,12 +60,15 @@ pub(crate) enum Mail {
     Advice { ticket: Ticket, advice: Option<Advice> },
     /// Somebody takes a seat with its key.
     Sit { connect: Connect, seat: Seat, answer: Seated },
+    /// This node leaves, and another one is to have the table.
+    HandOver { to: LifeId, answer: oneshot::Sender<HandedOver> },
 }
 
 /// What a room needs from the server.
 #[derive(Clone)]
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
+    pub(crate) ownership: Arc<dyn Ownership>,
     pub(crate) pool: Pool,
     pub(crate) tally: Arc<Counters>,
     pub(crate) dealer: Arc<dyn table::Dealer>,
@@ -79,6 +87,10 @@ pub(crate) enum End {
         /// When the table must be loaded again.
         due: WakeAt,
     },
+    /// Nobody needs the table in memory at present.
+    Idle,
+    /// The table belongs to another node, or is gone.
+    Moved,
     /// The table is broken; only the operator can look at it.
     SetAside(String),
 }
@@ -110,6 +122,13 @@ pub(crate) struct Room {
     own: mpsc::WeakSender<Mail>,
     health: watch::Receiver<Health>,
     wake: Option<Millis>,
+    /// When to see whether the room can leave memory, while nobody is connected.
+    look: Option<Millis>,
+    /// The first entry of the step that the store has refused.
+    refused: Option<u64>,
+    /// The life of this node in which the table was made from its log. Another node may have had it
+    /// since that life ended.
+    made_in: Option<LifeId>,
     life: Life,
 }
 
@@ -125,6 +144,10 @@ enum Life {
     Closed,
     /// The operator deletes the table.
     Dropped,
+    /// Nobody needs the table in memory.
+    Idle,
+    /// Another node has the table.
+    Moved,
 }
 
 impl Room {
@@ -134,6 +157,7 @@ impl Room {
         table: Table,
         house: House,
         summary: Arc<RwLock<Summary>>,
+        made_in: Option<LifeId>,
     ) -> (Mailbox, Self) {
         let (mailbox, mail) = mpsc::channel(MAIL_MAX);
         let (own, health) = (mailbox.downgrade(), house.store.health());
@@ -148,13 +172,16 @@ impl Room {
             own,
             health,
             wake: None,
+            look: None,
+            refused: None,
+            made_in,
             life: Life::Serving,
         };
         (mailbox, room)
     }
 
     /// Serves the table until it ends. `first` is its first input.
-    pub(crate) async fn run(mut self, first: Input) -> End {
+    pub(crate) async fn run(&mut self, first: Input) -> End {
         let mut result = self.feed(first).await;
         let mut alarm = pin!(tokio::time::sleep(Duration::ZERO));
         // The wake-up time that the alarm is set for.
@@ -165,18 +192,35 @@ impl Room {
                     Life::Serving | Life::Refusing => {}
                     Life::Closed => return End::Closed,
                     Life::Dropped => return End::Dropped,
+                    Life::Moved => {
+                        self.move_callers();
+                        return End::Moved;
+                    }
+                    Life::Idle => {
+                        self.life = Life::Serving;
+                        return End::Idle;
+                    }
                 },
                 Err(StoreError::ReadOnly(_)) => match self.stall().await {
                     Ok(()) => {}
                     Err(end) => return end,
                 },
-                Err(error @ (StoreError::Conflict | StoreError::Broken(_))) => {
-                    return End::SetAside(error.to_string());
+                Err(StoreError::Gone) => {
+                    // Nobody knows what was written, so nobody is told that it was refused.
+                    self.move_callers();
+                    if let Err(end) = self.stall().await {
+                        return end;
+                    }
                 }
+                Err(StoreError::Conflict) => match self.recover().await {
+                    Ok(()) => {}
+                    Err(end) => return end,
+                },
+                Err(error @ StoreError::Broken(_)) => return End::SetAside(error.to_string()),
             }
             // Most moves only put the wake-up time off. Then the alarm stays as it is, goes off too
             // early once, and is set anew.
-            if let Some(at) = self.wake
+            if let Some(at) = self.alarm_at()
                 && set_for.is_none_or(|set| at < set)
             {
                 alarm.as_mut().reset(Instant::now() + self.house.clock.nap(at));
@@ -199,8 +243,9 @@ impl Room {
         }
     }
 
-    /// Gives the table its tick, if it is time.
+    /// Gives the table its tick, if it is time, and sees whether anybody needs it.
     async fn ring(&mut self) -> Result<(), StoreError> {
+        self.look_around();
         if self.wake.is_some_and(|at| at <= self.house.clock.now()) {
             self.wake = None;
             return self.feed(Input::Tick).await;
@@ -244,6 +289,7 @@ impl Room {
             }
             Mail::Advice { ticket, advice } => self.feed(Input::Advice { ticket, advice }).await,
             Mail::Sit { connect, seat, answer } => self.sit(connect, seat, answer).await,
+            Mail::HandOver { to, answer } => self.hand_over(to, answer).await,
         }
     }
 
@@ -281,6 +327,9 @@ impl Room {
 
     /// Gives the table an input, and sends the resulting messages once the entries are on disk.
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
+        if self.house.ownership.life() != self.made_in {
+            return Err(StoreError::Gone);
+        }
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
         if let Some(step) = StoredStep::dated(&entries, self.house.clock.date()) {
             let ending = ending(&entries);
@@ -289,7 +338,12 @@ impl Room {
                 self.house.store.write(change).written().await?;
             }
             let summary = self.new_summary();
-            self.house.store.write(self.change(step, summary.clone(), ending)).written().await?;
+            let seq = step.seq;
+            let change = self.change(step, summary.clone(), ending);
+            if let Err(error) = self.house.store.write(change).written().await {
+                self.refused = Some(seq);
+                return Err(error);
+            }
             if let Some(summary) = summary {
                 *self.summary.write().expect("a summary does not panic") = *summary;
             }
@@ -297,6 +351,10 @@ impl Room {
                 let number = self.table.number().0;
                 tracing::info!(table = %self.id, number, ?ending, "a match has ended");
             }
+        }
+        if entries.is_empty() && !self.house.ownership.holds_lease() {
+            // Another node may have the table by now: clients find out when they reconnect.
+            self.move_callers();
         }
         let mut letters = Vec::new();
         for output in pending.written() {
@@ -338,11 +396,6 @@ impl Room {
         Change::Finish(Box::new(Finished { table, step, summary, game, counts, result, at }))
     }
 
-    /// When the table must be loaded again, should the server stop now.
-    fn due(&self) -> WakeAt {
-        self.wake.map_or(WakeAt::Never, WakeAt::At)
-    }
-
     /// The table's summary, if it has changed.
     fn new_summary(&self) -> Option<Box<Summary>> {
         let known = self.summary.read().expect("a summary does not panic");
@@ -363,7 +416,8 @@ impl Room {
             }
             Output::Think(think) => {
                 if let Some(own) = self.own.upgrade() {
-                    self.house.pool.ask(think, own);
+                    let (setting, rules) = (self.table.setting(), &*self.house.dealer);
+                    self.house.pool.ask(think, setting, rules, own);
                 }
             }
             Output::Wake { at } => self.wake = Some(at),

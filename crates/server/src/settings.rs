@@ -1,25 +1,38 @@
 //! The operator's settings.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::uri::Authority;
+use table::Dealer;
 
 use crate::clock::{Clocks, SystemClocks};
+use crate::crew::Workers;
+use crate::fleet::{Node, NodeAddress, NodeName};
+use crate::house::AllGames;
 use crate::people::password::Cost;
+use crate::proxies::Proxies;
+use crate::store::postgres::DatabaseUrl;
 
 /// The default port.
 pub const PORT: u16 = 7717;
+/// How long matches may go on when a node leaves, by default.
+pub const DRAIN_FOR: Duration = Duration::from_mins(45);
 
 /// The operator's settings.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Settings {
     /// The address to listen on.
     pub listen: SocketAddr,
     /// The data folder.
     pub data: PathBuf,
+    /// Where the data is kept.
+    pub store: StoreAt,
+    /// This node, as the others that share its store know it.
+    pub node: Node,
     /// The URL under which people reach the server, if it differs from the address it listens on.
     pub public_url: Option<PublicUrl>,
     /// Further names of the server, in small letters. Requests to other names are refused;
@@ -27,39 +40,60 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Whether `/metrics` is served.
     pub metrics: Metrics,
-    /// Whether a proxy on this machine tells where requests come from.
-    pub proxy: Proxy,
+    /// The proxies that say where requests come from.
+    pub proxies: Proxies,
     /// Limits for clients.
     pub limits: Limits,
     /// The files of the web page.
     pub page: PageFiles,
     /// The cost of hashing a password; lower only in tests.
     pub passwords: Cost,
+    /// Bots on other machines, which are asked before our own threads.
+    pub crew: Option<Arc<dyn Workers>>,
     /// How many times faster than real time the tables' clock runs: 1, except in tests.
     pub haste: u32,
     /// The clocks of the machine; a test brings its own.
     pub clocks: Arc<dyn Clocks>,
+    /// Where to listen for other nodes of the same server.
+    pub peer_listen: Option<SocketAddr>,
+    /// How long matches that no other node can take may go on when this one leaves.
+    pub drain_for: Duration,
+    /// Deals the games; a test brings its own.
+    #[doc(hidden)]
+    pub dealer: Arc<dyn Dealer>,
+}
+
+impl fmt::Debug for Settings {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Settings({}, {})", self.listen, self.data.display())
+    }
 }
 
 impl Settings {
     /// The defaults: reachable from this machine only.
     pub fn new(data: PathBuf) -> Self {
         let listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT);
-        let (proxy, limits) = (Proxy::None, Limits::default());
+        let (proxies, limits) = (Proxies::default(), Limits::default());
         let (page, passwords) = (PageFiles::BuiltIn, Cost::Full);
         let clocks = Arc::new(SystemClocks::default());
         Self {
             listen,
             data,
+            store: StoreAt::Folder,
+            node: Node::new(machine_name(), NodeAddress(format!("http://{listen}"))),
             public_url: None,
             hosts: Vec::new(),
             metrics: Metrics::Off,
-            proxy,
+            proxies,
             limits,
             page,
             passwords,
+            crew: None,
             haste: 1,
             clocks,
+            peer_listen: None,
+            drain_for: DRAIN_FOR,
+            dealer: Arc::new(AllGames),
         }
     }
 
@@ -84,6 +118,21 @@ impl Settings {
         };
         if safe { Cookie::Host } else { Cookie::Plain }
     }
+}
+
+/// Where a server keeps its data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "a server has one of them")]
+pub enum StoreAt {
+    /// In its data folder, which it has for itself.
+    Folder,
+    /// In a database, which it may share with other nodes.
+    Database(DatabaseUrl),
+}
+
+/// The name of this machine, which a node has unless it is given another.
+fn machine_name() -> NodeName {
+    NodeName(machine_names().pop().unwrap_or_else(|| "tortuga".to_owned()))
 }
 
 /// The name of this machine as others in its network use it: alone, or in multicast DNS.
@@ -125,15 +174,6 @@ pub enum Cookie {
     Host,
     /// As far as plain http allows.
     Plain,
-}
-
-/// Whether a proxy on this machine tells where requests come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Proxy {
-    /// No proxy: forwarding headers are ignored.
-    None,
-    /// The last address in `X-Forwarded-For` is trusted if the request comes from this machine.
-    Trusted,
 }
 
 /// Limits for one address, which a whole café may share, and for all together.

@@ -1,30 +1,32 @@
 //! All tables of the server: creates them, finds them, loads them from their logs, and removes
 //! ended ones.
 
+mod agenda;
 mod load;
+mod quota;
+mod shared;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use table::id::{Conn, Person};
 use table::io::DealError;
 use table::{Chances, Input, Setting, Table};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedMutexGuard, Semaphore};
+use tokio::task::JoinError;
 
-use crate::bucket::block;
 use crate::clock::now;
+use crate::fleet::LifeId;
 use crate::ident::{TableId, chance};
 use crate::room::{End, House, Mail, Mailbox, Room};
-use crate::store::{Change, Deed, StoreError, StoredStep};
+use crate::store::{self, Change, Deed, StoreError, StoredStep, WakeAt};
 use crate::summary::Summary;
-pub(crate) use load::{Agenda, Asleep};
-
-/// The most tables of a server.
-const TABLES_MAX: usize = 10_000;
-/// The most tables of one host.
-const TABLES_OF_HOST_MAX: usize = 20;
+use agenda::Agenda;
+pub(crate) use load::Asleep;
+use quota::{Quotas, TABLES_OF_PERSON_MAX};
+pub(crate) use shared::Located;
 
 /// How many tables are loaded at once.
 const LOADS_MAX: usize = 2;
@@ -33,14 +35,14 @@ const LOADS_MAX: usize = 2;
 pub(crate) struct Tables {
     house: House,
     slots: RwLock<HashMap<TableId, Slot>>,
-    /// The address that created each table since this server started. It is never written down.
-    creators: Mutex<HashMap<TableId, IpAddr>>,
-    per_address_max: usize,
+    quotas: Quotas,
     n_conns: AtomicU64,
     /// Whether the server stops: then no table is served any more.
     is_stopped: AtomicBool,
     /// Loading takes a whole core for a while, so few tables are loaded at once.
     loads: Semaphore,
+    /// The tables that are not in memory, and when each must be.
+    agenda: Agenda,
 }
 
 /// A table's state on this server.
@@ -62,24 +64,16 @@ pub(crate) struct Door {
 }
 
 impl Slot {
-    /// The table's summary, if it is known.
-    fn summary(&self) -> Option<Summary> {
-        match self {
-            Self::Open(door) => Some(door.summary()),
-            Self::Asleep(asleep) => asleep.summary.clone(),
-            Self::SetAside => None,
-        }
-    }
-}
-
-impl Slot {
-    /// The table's host, if it is known.
-    fn host(&self) -> Option<Person> {
+    /// The table's summary, if it is known and wanted.
+    fn summary_if(&self, is_wanted: impl Fn(&Summary) -> bool) -> Option<Summary> {
         match self {
             Self::Open(door) => {
-                Some(door.summary.read().unwrap_or_else(PoisonError::into_inner).host)
+                let known = door.summary.read().unwrap_or_else(PoisonError::into_inner);
+                is_wanted(&known).then(|| known.clone())
             }
-            Self::Asleep(asleep) => asleep.summary.as_ref().map(|summary| summary.host),
+            Self::Asleep(asleep) => {
+                asleep.summary.as_ref().filter(|known| is_wanted(known)).cloned()
+            }
             Self::SetAside => None,
         }
     }
@@ -90,6 +84,16 @@ impl Door {
     pub(crate) fn summary(&self) -> Summary {
         self.summary.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
+}
+
+/// How the task of a table ended.
+enum Over {
+    Ended(End),
+    /// The table has left memory; nobody can load it while `asleep` is held.
+    Asleep {
+        due: WakeAt,
+        asleep: OwnedMutexGuard<()>,
+    },
 }
 
 /// Why a table was not created.
@@ -106,11 +110,11 @@ impl Tables {
         Arc::new(Self {
             house,
             slots: RwLock::default(),
-            creators: Mutex::default(),
-            per_address_max: usize::try_from(tables_per_address).unwrap_or(usize::MAX),
+            quotas: Quotas::new(tables_per_address),
             n_conns: AtomicU64::new(0),
             is_stopped: AtomicBool::new(false),
             loads: Semaphore::new(LOADS_MAX),
+            agenda: Agenda::default(),
         })
     }
 
@@ -124,15 +128,25 @@ impl Tables {
         self.slots.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 
-    /// Summaries of all open tables, in memory or not.
-    pub(crate) fn summaries(&self) -> Vec<(TableId, Summary)> {
+    /// The number of tables, in memory or not.
+    pub(crate) fn len(&self) -> usize {
+        self.slots.read().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// The summaries of the tables that are wanted, in memory or not.
+    pub(crate) fn summaries(
+        &self,
+        is_wanted: impl Fn(&Summary) -> bool,
+    ) -> Vec<(TableId, Summary)> {
         let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
-        slots.iter().filter_map(|(id, slot)| Some((*id, slot.summary()?))).collect()
+        let wanted =
+            slots.iter().filter_map(|(id, slot)| Some((*id, slot.summary_if(&is_wanted)?)));
+        wanted.collect()
     }
 
     /// The summary of a table. It is not loaded for that.
     pub(crate) fn summary(&self, id: TableId) -> Option<Summary> {
-        self.slot(id)?.summary()
+        self.slot(id)?.summary_if(|_| true)
     }
 
     fn put(&self, id: TableId, slot: Option<Slot>) {
@@ -148,7 +162,7 @@ impl Tables {
             (false, true) => tables.add(1),
             (true, false) => {
                 tables.lower();
-                self.creators().remove(&id);
+                self.quotas.release(id);
             }
             (true, true) | (false, false) => {}
         }
@@ -161,9 +175,17 @@ impl Tables {
         host: Person,
         from: IpAddr,
     ) -> Result<TableId, CreateError> {
-        if !self.has_room(host, from) {
+        let id = TableId::fresh();
+        let Some(claim) = self.quotas.claim(id, host, from) else {
             self.house.tally.tables_refused.add(1);
             return Err(CreateError::TooMany);
+        };
+        if self.is_shared() {
+            let counted = store::read(&self.house.store, move |store| store.n_open_of(host)).await;
+            if counted.map_err(CreateError::Store)? as usize >= TABLES_OF_PERSON_MAX {
+                self.house.tally.tables_refused.add(1);
+                return Err(CreateError::TooMany);
+            }
         }
         let chances = Chances { deals: chance(), jitter: u64::from_le_bytes(chance()) };
         let dealer = Arc::clone(&self.house.dealer);
@@ -172,54 +194,94 @@ impl Tables {
         let (first, pending) = step.split();
         let step = StoredStep::dated(&first, self.house.clock.date())
             .expect("a new table has an entry: it was created");
-        let id = TableId::fresh();
-        let summary = Box::new(Summary::of(&table));
+        let (summary, life) = (Box::new(Summary::of(&table)), self.house.ownership.life());
         let receipt = self.house.store.write(Change::OpenTable { table: id, step, summary });
         receipt.written().await.map_err(CreateError::Store)?;
         // A new table has no connections, so its messages go nowhere.
         drop(pending.written());
-        self.creators().insert(id, block(from));
-        self.serve(id, table, self.house.clone(), Input::Tick);
+        claim.keep();
+        self.serve(id, table, self.house.clone(), Input::Tick, life);
         tracing::info!(table = %id, "table created");
         Ok(id)
     }
 
-    /// Whether this person, from this address, may create one more table.
-    fn has_room(&self, host: Person, from: IpAddr) -> bool {
-        let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
-        let is_of_host = |slot: &&Slot| slot.host() == Some(host);
-        let n_of_host = slots.values().filter(is_of_host).count();
-        let from = block(from);
-        let n_of_address = self.creators().values().filter(|by| **by == from).count();
-        slots.len() < TABLES_MAX
-            && n_of_host < TABLES_OF_HOST_MAX
-            && n_of_address < self.per_address_max
-    }
-
-    fn creators(&self) -> MutexGuard<'_, HashMap<TableId, IpAddr>> {
-        self.creators.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Starts a table's task, and cleans up when it ends.
-    fn serve(self: &Arc<Self>, id: TableId, table: Table, house: House, first: Input) {
+    fn serve(
+        self: &Arc<Self>,
+        id: TableId,
+        table: Table,
+        house: House,
+        first: Input,
+        made_in: Option<LifeId>,
+    ) {
         let summary = Arc::new(RwLock::new(Summary::of(&table)));
-        let (mailbox, room) = Room::new(id, table, house, Arc::clone(&summary));
+        let (mailbox, mut room) = Room::new(id, table, house, Arc::clone(&summary), made_in);
         self.put(id, Some(Slot::Open(Door { mailbox, summary })));
         self.house.tally.rooms.add(1);
-        let room = tokio::spawn(room.run(first));
+        let tables = Arc::clone(self);
+        let room = tokio::spawn(async move {
+            let mut input = first;
+            loop {
+                match room.run(input).await {
+                    End::Idle => match tables.lay_down(&room) {
+                        Some(asleep) => return Over::Asleep { due: room.due(), asleep },
+                        None => input = Input::Tick,
+                    },
+                    end @ (End::Closed
+                    | End::Dropped
+                    | End::Stopped { .. }
+                    | End::Moved
+                    | End::SetAside(_)) => return Over::Ended(end),
+                }
+            }
+        });
         let tables = Arc::clone(self);
         tokio::spawn(async move {
             // A panic ends this table's task only.
-            let end = room.await.unwrap_or_else(|panic| End::SetAside(panic.to_string()));
-            tables.ended(id, end).await;
+            let panicked = |panic: JoinError| Over::Ended(End::SetAside(panic.to_string()));
+            match room.await.unwrap_or_else(panicked) {
+                Over::Ended(end) => tables.ended(id, end).await,
+                Over::Asleep { due, asleep } => tables.release(id, due, asleep).await,
+            }
+            tables.house.tally.rooms.lower();
         });
+    }
+
+    /// Takes an idle room off the list of served tables, unless somebody has asked for it just now.
+    /// Nobody can load the table again before the result is dropped.
+    fn lay_down(&self, room: &Room) -> Option<OwnedMutexGuard<()>> {
+        let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
+        // Nobody else gets the mailbox while the list is locked.
+        let absence = room.absence()?;
+        let slot = slots.get_mut(&room.id)?;
+        let summary = slot.summary_if(|_| true);
+        let (asleep, held) = Asleep::held(summary, room.due(), absence);
+        *slot = Slot::Asleep(Arc::new(asleep));
+        Some(held)
+    }
+
+    /// Writes down when a table is due that has left memory.
+    async fn release(&self, id: TableId, due: WakeAt, asleep: OwnedMutexGuard<()>) {
+        if let Err(error) = self.house.ownership.release(id, due).await {
+            // Then it is loaded at the next start.
+            tracing::warn!(table = %id, %error, "cannot write when a table is due");
+        }
+        if self.is_shared() {
+            // From now on any node may claim it.
+            self.put(id, None);
+        } else {
+            self.agenda.add(id, due);
+        }
+        drop(asleep);
     }
 
     async fn ended(&self, id: TableId, end: End) {
         match end {
+            End::Idle => {}
+            // Whoever asks for it finds out where it is.
+            End::Moved => self.put(id, None),
             End::Stopped { due } => {
-                let rest = Change::Rest { table: id, due };
-                if let Err(error) = self.house.store.write(rest).written().await {
+                if let Err(error) = self.house.ownership.release(id, due).await {
                     // Then it is loaded at the next start.
                     tracing::warn!(table = %id, %error, "cannot write when a table is due");
                 }
@@ -237,7 +299,6 @@ impl Tables {
                 tracing::info!(table = %id, "table ended");
             }
         }
-        self.house.tally.rooms.lower();
     }
 
     /// Deletes a table for the operator, whether or not it is being served.

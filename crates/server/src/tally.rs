@@ -137,11 +137,15 @@ pub struct Counters {
     pub messages: Count,
     /// Connections closed because their client read too slowly.
     pub slow: Count,
+    /// Requests relayed to another node.
+    pub relayed: Count,
     /// How long a move took its table, from taking the command until its updates were queued for
     /// sending; they are on disk by then.
     pub move_time: Histogram<Micros>,
     /// Questions put to bots.
     pub thoughts: Count,
+    /// Questions that a bot on another machine answered.
+    pub thoughts_elsewhere: Count,
     /// Questions that wait for a thread.
     pub thoughts_waiting: Count,
     /// How long questions waited for a thread.
@@ -210,7 +214,14 @@ impl Counters {
                 "Connections closed: client read too slowly",
                 &self.slow,
             ),
+            ("relayed_total", Counter, "Requests relayed to another node", &self.relayed),
             ("thoughts_total", Counter, "Questions put to bots", &self.thoughts),
+            (
+                "thoughts_elsewhere_total",
+                Counter,
+                "Questions answered on other machines",
+                &self.thoughts_elsewhere,
+            ),
             ("thoughts_waiting", Gauge, "Questions waiting for a thread", &self.thoughts_waiting),
             ("steps_total", Counter, "Steps written to logs, one row each", &self.steps),
             ("commits_total", Counter, "Transactions written", &self.commits),

@@ -11,8 +11,10 @@ use table::id::Millis;
 use table::{Dealer, Entry, Fact, Misfit, RestoreError, Table};
 
 use crate::archive;
+use crate::clock::now;
 use crate::house::AllGames;
 use crate::ident::TableId;
+use crate::store::postgres::{DatabaseUrl, back_up};
 use crate::store::{self, Inspected, StoredStep, entries};
 
 /// What is wrong with the data, and what an upgrade to this program would do.
@@ -74,6 +76,19 @@ pub fn check(file: &Path) -> Result<Forecast> {
     check_by(file, &(Arc::new(AllGames) as Arc<dyn Dealer>))
 }
 
+/// Checks the data in a database that nodes share, by way of a copy.
+///
+/// # Errors
+/// If there is no data, or another version wrote it.
+pub fn check_shared(url: &DatabaseUrl) -> Result<Forecast> {
+    let name = format!("tortuga-check-{}-{}.sqlite", std::process::id(), now().0);
+    let copy = std::env::temp_dir().join(name);
+    back_up(url, &copy)?;
+    let forecast = check(&copy);
+    std::fs::remove_file(&copy)?;
+    forecast
+}
+
 /// Like [`check`], with the games of a given dealer.
 pub(crate) fn check_by(file: &Path, dealer: &Arc<dyn Dealer>) -> Result<Forecast> {
     let look = || -> Result<Forecast> {
@@ -123,7 +138,7 @@ fn why(steps: &[StoredStep], dealer: &Arc<dyn Dealer>) -> Option<Why> {
     if archive::closing(&log).is_some() {
         return None;
     }
-    match Table::restore(log, Arc::clone(dealer)) {
+    match Table::restore(&log, Arc::clone(dealer)) {
         Ok(_) => None,
         Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
             Some(Why::Rules { played, here })

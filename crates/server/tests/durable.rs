@@ -12,10 +12,15 @@ use common::{Folder, Running, User, settings};
 use player::Player;
 use rusqlite::Connection;
 use serde_json::{Value, json};
-use server::Server;
+use server::house::AllGames;
+use server::ident::TableId;
 use server::settings::Settings;
-use server::store::{Existing, SqliteStore, Store, backup, file_in, restore};
+use server::store::{Change, Existing, SqliteStore, Store, StoredStep, backup, file_in, restore};
 use server::tally::Counters;
+use server::{Server, Storage};
+use table::id::{Client, Conn, NetAddress};
+use table::io::{Connect, Pass};
+use table::{Command, Entry, Input, Table};
 
 fn rum() -> Value {
     json!({ "game": "rum", "seats": 2, "pace": { "kind": "none" } })
@@ -83,8 +88,8 @@ async fn a_full_disk_makes_tables_read_only_until_there_is_room() {
     );
     let tally = Arc::new(Counters::default());
     let store = SqliteStore::open_bounded(folder.path(), Arc::clone(&tally), Some(240)).unwrap();
-    let store: Arc<dyn Store> = Arc::new(store);
-    let server = Server::with_store(settings(folder.path()), store, tally).await.unwrap();
+    let storage = Storage::alone(Arc::new(store));
+    let server = Server::with_storage(settings(folder.path()), storage, tally).await.unwrap();
     let server = Running::serve(server);
     let (ann, table) = solo(&server).await;
     let mut player = Player::new(ann.connect(&table, 1).await, 1);
@@ -155,6 +160,78 @@ async fn a_backup_made_while_people_play_is_a_whole_server() {
     player.resync().await;
     assert!(player.version() >= 10, "{}", player.version());
     play_until(&mut player, |_, answer| answer["kind"] == "done").await;
+    server.stop().await;
+}
+
+/// A server whose store the test can write to as well, and a table in its lobby with Ann's seat.
+async fn watched(folder: &Folder) -> (Running, Arc<dyn Store>, User, String) {
+    let tally = Arc::new(Counters::default());
+    let store = SqliteStore::open(folder.path(), Arc::clone(&tally)).unwrap();
+    let store: Arc<dyn Store> = Arc::new(store);
+    let storage = Storage::alone(Arc::clone(&store));
+    let started = Server::with_storage(settings(folder.path()), storage, tally).await;
+    let server = Running::serve(started.unwrap());
+    let ann = User::new(server.address, "Ann").await;
+    let table = ann.table(&rum()).await;
+    let mut host = ann.connect(&table, 1).await;
+    assert_eq!(host.ask(&json!({ "kind": "sit", "seat": 0 })).await["kind"], "done");
+    (server, store, ann, table)
+}
+
+fn entries(store: &dyn Store, table: TableId) -> Vec<Entry> {
+    let steps = store.log(table).unwrap();
+    steps.iter().flat_map(StoredStep::lines).map(|line| Entry::read(line).unwrap()).collect()
+}
+
+/// Another writer appends to a table's log, as a second server would: it carries out a command, or
+/// only wakes the table.
+async fn meddle(store: &dyn Store, table: TableId, command: Option<&Value>) {
+    let log = entries(store, table);
+    let person = log.iter().find_map(|entry| entry.origin).unwrap().person;
+    let at = log.last().unwrap().at_ms;
+    let mut twin = Table::restore(&log, Arc::new(AllGames)).unwrap();
+    let mut inputs = vec![Input::Wake { down_ms: 0 }];
+    if let Some(command) = command {
+        let (conn, client, name) = (Conn(7), Client(1), "Ann".to_owned());
+        let (pass, source, blocked) = (Pass::Link, NetAddress::default(), Arc::default());
+        inputs = vec![
+            Input::Connect(Connect { conn, person, name, client, pass, source, blocked }),
+            Input::Command { conn, command: Command::read(&command.to_string()) },
+        ];
+    }
+    for input in inputs {
+        let (entries, _) = twin.handle(input, at).split();
+        if let Some(step) = StoredStep::dated(&entries, at) {
+            store.write(Change::Append { table, step, summary: None }).written().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_conflict_a_table_goes_on_from_its_log_and_nothing_is_lost_or_doubled() {
+    let folder = Folder::new("conflict");
+    let (server, store, ann, table) = watched(&folder).await;
+    let id: TableId = table.parse().unwrap();
+    let mut client = ann.connect(&table, 1).await;
+    for (cmd, is_written) in [(2, false), (3, true)] {
+        let chat = json!({ "cmd": cmd, "wish": { "kind": "chat", "text": format!("{cmd}") } });
+        meddle(store.as_ref(), id, is_written.then_some(&chat)).await;
+        client.say(chat.to_string()).await;
+        // The server does not know what became of it, so it says nothing and hangs up.
+        while let Some(message) = client.next().await {
+            assert_ne!(message["cmd"], json!(cmd), "{message}");
+        }
+        client = ann.connect(&table, 1).await;
+        client.say(chat.to_string()).await;
+        assert_eq!(client.answer(cmd).await["kind"], "done");
+        let log = entries(store.as_ref(), id);
+        let is_it = |entry: &&Entry| entry.origin.is_some_and(|origin| origin.cmd.0 == cmd);
+        assert_eq!(log.iter().filter(is_it).count(), 1, "{log:?}");
+    }
+    client.n_commands = 10;
+    assert_eq!(client.ask(&json!({ "kind": "chat", "text": "on" })).await["kind"], "done");
+    assert!(Table::restore(&entries(store.as_ref(), id), Arc::new(AllGames)).is_ok());
+    assert!(ann.get("/metrics").await.body.contains("tortuga_tables_set_aside_total 0"));
     server.stop().await;
 }
 
@@ -353,7 +430,8 @@ async fn a_server_listens_before_it_loads_any_table() {
     server.stop().await;
     let tally = Arc::new(Counters::default());
     let store = SqliteStore::open(folder.path(), Arc::clone(&tally)).unwrap();
-    let started = Server::with_store(settings(folder.path()), Arc::new(store), Arc::clone(&tally));
+    let storage = Storage::alone(Arc::new(store));
+    let started = Server::with_storage(settings(folder.path()), storage, Arc::clone(&tally));
     let server = Running::serve(started.await.unwrap());
     let ann = User { address: server.address, ..ann };
     let listed = ann.get("/api/tables").await.json();

@@ -7,7 +7,7 @@ mod common;
 
 use common::{Answer, Folder, Running, User, cookie, settings};
 use serde_json::{Value, json};
-use server::settings::Proxy;
+use server::proxies::Proxies;
 
 const PASSWORD: &str = "a parrot on each shoulder";
 
@@ -89,7 +89,7 @@ async fn a_name_has_no_colon() {
 async fn wrong_guesses_of_others_do_not_keep_an_owner_out() {
     let folder = Folder::new("guesses");
     let mut proxied = settings(folder.path());
-    proxied.proxy = Proxy::Trusted;
+    proxied.proxies = Proxies::of_this_machine();
     let server = Running::start(proxied).await;
     let nobody = User { address: server.address, cookie: String::new() };
     let log_in = async |address: &str, password: &str| -> Answer {

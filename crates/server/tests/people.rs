@@ -10,11 +10,9 @@ use std::time::Duration;
 
 use common::{Answer, Client, Folder, PATIENCE, Running, User, cookie, settings};
 use player::Player;
-use rusqlite::Connection;
 use serde_json::{Value, json};
 use server::desk::Desk;
 use server::settings::Settings;
-use server::store::file_in;
 
 const PASSWORD: &str = "a parrot on each shoulder";
 
@@ -252,11 +250,9 @@ async fn matches_are_rated_once_and_in_the_order_of_their_results() {
     let ann = User { address: server.address, ..ann };
     assert_eq!(rating_of(&ann).await, of_ann, "a restart rates nothing again");
     server.stop().await;
-    let file = Connection::open(file_in(folder.path())).unwrap();
-    let again = file.execute("INSERT INTO matches SELECT * FROM matches", []);
+    let again = common::sql(folder.path(), "INSERT INTO matches SELECT * FROM matches");
     assert!(again.is_err(), "a match stands there once");
-    file.execute("UPDATE ratings SET n_matches = 5", []).unwrap();
-    drop(file);
+    common::sql(folder.path(), "UPDATE ratings SET n_matches = 5").unwrap();
     let server = hasty(&folder).await;
     let board = nobody(&server).get("/api/games/rum/ratings").await.json();
     let sure: Vec<f64> =
@@ -387,7 +383,8 @@ async fn blocked_people_are_heard_at_no_table_and_reports_reach_the_operator() {
         last = status.await.status;
     }
     assert_eq!(last, 429, "reports have a quota");
-    let reports = Desk::open(folder.path()).unwrap().reports().unwrap();
+    let desk = || common::desk(folder.path()).unwrap().reports().unwrap();
+    let reports = tokio::task::block_in_place(desk);
     assert_eq!(reports.len(), 10);
     let first = reports.last().unwrap();
     assert_eq!((first.name.as_deref(), first.note.as_str()), (Some("Ben"), "he shouts"));
@@ -415,7 +412,7 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     let (mut of_ann, mut of_eve) = (ann.connect(&table, 1).await, eve.connect(&table, 1).await);
     let desk = async |deed: fn(&mut Desk) -> anyhow::Result<String>| {
         let data = folder.path().to_owned();
-        let done = tokio::task::spawn_blocking(move || deed(&mut Desk::open(&data)?)).await;
+        let done = tokio::task::spawn_blocking(move || deed(&mut common::desk(&data)?)).await;
         done.unwrap()
     };
     desk(|desk| desk.ban("ann").map(|()| String::new())).await.unwrap();
@@ -453,14 +450,21 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     assert!(data.contains("\"name\":\"Ben\"") && !data.contains("argon2"), "{data}");
     let id: server::ident::TableId = table.parse().unwrap();
     let data = folder.path().to_owned();
-    let deleting = tokio::task::spawn_blocking(move || Desk::open(&data)?.delete_table(id));
+    let deleting = tokio::task::spawn_blocking(move || common::desk(&data)?.delete_table(id));
     deleting.await.unwrap().unwrap();
     assert_eq!(ann.get(&format!("/api/tables/{table}")).await.status, 404);
     desk(|desk| desk.delete_account("Ann").map(|()| String::new())).await.unwrap();
     assert_eq!(ann.get("/api/guest").await.status, 401);
     server.stop().await;
     // The same without a running server.
-    let mut desk = Desk::open(folder.path()).unwrap();
-    assert!(desk.delete_table(id).is_err());
-    desk.ban("Ben").unwrap();
+    tokio::task::block_in_place(|| {
+        let mut desk = common::desk(folder.path()).unwrap();
+        assert!(desk.delete_table(id).is_err());
+        desk.ban("Ben").unwrap();
+    });
+}
+
+#[test]
+fn the_same_holds_on_a_database() {
+    common::run_again_on_a_database("the_same_holds_on_a_database", &[]);
 }

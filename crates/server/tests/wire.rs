@@ -10,7 +10,8 @@ use common::{Folder, PATIENCE, Running, User, cookie, raw, settings};
 use player::Player;
 use registry::{House, Visitor};
 use serde_json::{Value, json};
-use server::settings::{Metrics, Proxy, PublicUrl, Settings};
+use server::proxies::Proxies;
+use server::settings::{Metrics, PublicUrl, Settings};
 
 fn rum(seats: u8) -> Value {
     json!({ "game": "rum", "seats": seats, "pace": { "kind": "none" }, "spectators": "public" })
@@ -360,7 +361,7 @@ async fn too_many_requests_are_told_to_wait() {
     let mut bounded = settings(folder.path());
     bounded.limits.requests_per_second = Some(2);
     bounded.limits.connections = 1;
-    bounded.proxy = Proxy::Trusted;
+    bounded.proxies = Proxies::of_this_machine();
     let server = Running::start(bounded).await;
     let ann = User::new(server.address, "Ann").await;
     let table = ann.table(&rum(2)).await;
@@ -397,4 +398,9 @@ async fn a_client_of_an_older_protocol_is_told_to_update() {
             assert_eq!((&first["kind"], &first["protocol"]), (&json!("sync"), &json!(2)));
         }
     }
+}
+
+#[test]
+fn the_same_holds_on_a_database() {
+    common::run_again_on_a_database("the_same_holds_on_a_database", &[]);
 }

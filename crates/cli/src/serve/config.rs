@@ -7,15 +7,20 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 use serde::Deserialize;
 use server::LogShape;
-use server::settings::{Limits, Metrics, Proxy, PublicUrl, Settings, machine_names};
+use server::fleet::{NodeAddress, NodeName};
+use server::proxies::{Network, NotANetwork, Proxies};
+use server::settings::{Limits, Metrics, PublicUrl, Settings, StoreAt, machine_names};
 
-use crate::args::{Data, Serve};
+use crate::args::{Data, Serve, StoreUrl};
 
 /// The settings file with every setting explained.
 pub(super) const EXPLAINED: &str = include_str!("tortuga.toml");
+
+/// The longest name of a node.
+const NAME_BYTES_MAX: usize = 40;
 
 /// The contents of a settings file.
 #[derive(Clone, Debug, Default, Deserialize)]
@@ -24,10 +29,17 @@ struct File {
     listen: Option<SocketAddr>,
     lan: Option<bool>,
     data: Option<PathBuf>,
+    store: Option<StoreUrl>,
+    node: Option<String>,
+    peer_listen: Option<SocketAddr>,
+    peer_url: Option<String>,
+    drain_for: Option<u32>,
     public_url: Option<String>,
     host: Option<Vec<String>>,
     metrics: Option<bool>,
+    nats: Option<String>,
     behind_proxy: Option<bool>,
+    trusted_proxy: Option<Vec<Trusted>>,
     requests_per_second: Option<u32>,
     page_megabytes_per_minute: Option<u32>,
     connections_per_address: Option<NonZeroU32>,
@@ -38,6 +50,19 @@ struct File {
     log_level: Option<String>,
 }
 
+/// A proxy in a settings file.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "String")]
+struct Trusted(Network);
+
+impl TryFrom<String> for Trusted {
+    type Error = NotANetwork;
+
+    fn try_from(text: String) -> Result<Self, NotANetwork> {
+        text.parse().map(Self)
+    }
+}
+
 /// The final settings.
 #[derive(Debug)]
 pub(super) struct Decided {
@@ -45,6 +70,8 @@ pub(super) struct Decided {
     pub(super) log: LogShape,
     pub(super) log_level: String,
     pub(super) audience: Reach,
+    /// The address of a NATS server.
+    pub(super) nats: Option<String>,
 }
 
 /// The people the server is meant for.
@@ -60,7 +87,17 @@ pub(super) enum Reach {
 pub(super) fn decide(args: &Serve) -> Result<Decided> {
     let file = args.config.as_deref().map(read).transpose()?.unwrap_or_default();
     let data = args.data.folder.clone().or(file.data.clone());
-    let usual = Settings::new(super::folder(&Data { folder: data })?);
+    let mut usual = match args.data.store.as_ref().or(file.store.as_ref()) {
+        Some(url) => {
+            let store = StoreAt::Database(url.read()?);
+            Settings { store, ..Settings::new(data.unwrap_or_default()) }
+        }
+        None => Settings::new(super::folder(&Data { folder: data, store: None })?),
+    };
+    if let Some(name) = args.node.as_ref().or(file.node.as_ref()) {
+        usual.node.name = node_name(name)?;
+    }
+    peers(args, &file, &mut usual)?;
     let mut listen = args.listen.or(file.listen).unwrap_or(usual.listen);
     let audience = match args.lan.or(file.lan) {
         Some(true) => {
@@ -78,20 +115,57 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
         Some(true) => Metrics::Local,
         Some(false) | None => Metrics::Off,
     };
-    let proxy = match args.behind_proxy.or(file.behind_proxy) {
-        Some(true) => Proxy::Trusted,
-        Some(false) | None => Proxy::None,
-    };
     let log = match args.log_json.or(file.log_json) {
         Some(true) => LogShape::Json,
         Some(false) | None => LogShape::Text,
     };
     let limits = limits(args, &file, usual.limits);
-    let hosts = hosts(args, &file, listen);
+    let (hosts, proxies) = (hosts(args, &file, listen), proxies(args, &file));
     let log_level = args.log_level.clone().or(file.log_level).unwrap_or_else(|| "info".to_owned());
     let public_url = public_url.transpose()?;
-    let settings = Settings { listen, public_url, hosts, metrics, proxy, limits, ..usual };
-    Ok(Decided { settings, log, log_level, audience })
+    let nats = args.nats.clone().or(file.nats);
+    let settings = Settings { listen, public_url, hosts, metrics, proxies, limits, ..usual };
+    Ok(Decided { settings, log, log_level, audience, nats })
+}
+
+/// How the other nodes reach this one, and how it leaves them.
+fn peers(args: &Serve, file: &File, settings: &mut Settings) -> Result<()> {
+    settings.peer_listen = args.peer_listen.or(file.peer_listen);
+    if let Some(at) = settings.peer_listen {
+        settings.node.address = NodeAddress(format!("http://{at}"));
+    }
+    if let Some(text) = args.peer_url.as_ref().or(file.peer_url.as_ref()) {
+        let url = PublicUrl::read(text).map(|url| url.origin());
+        let url = url.filter(|url| url.starts_with("http://"));
+        let url = url.with_context(|| {
+            format!("`{text}` is not the URL of a node, such as http://10.0.0.2:7718")
+        })?;
+        settings.node.address = NodeAddress(url);
+    }
+    if let Some(minutes) = args.drain_for.or(file.drain_for) {
+        settings.drain_for = Duration::from_secs(u64::from(minutes) * 60);
+    }
+    Ok(())
+}
+
+/// The name of a node, which other operators and logs read.
+fn node_name(text: &str) -> Result<NodeName> {
+    let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+    let fits = (1..=NAME_BYTES_MAX).contains(&text.len()) && text.bytes().all(is_plain);
+    ensure!(fits, "a node's name has 1 to {NAME_BYTES_MAX} letters, digits and -_.");
+    Ok(NodeName(text.to_owned()))
+}
+
+/// The proxies to trust: on this machine, and elsewhere.
+fn proxies(args: &Serve, file: &File) -> Proxies {
+    let here = match args.behind_proxy.or(file.behind_proxy) {
+        Some(true) => Network::LOOPBACK.to_vec(),
+        Some(false) | None => Vec::new(),
+    };
+    let in_file = || file.trusted_proxy.iter().flatten().map(|proxy| proxy.0).collect();
+    let elsewhere =
+        if args.trusted_proxy.is_empty() { in_file() } else { args.trusted_proxy.clone() };
+    Proxies::new([here, elsewhere].concat())
 }
 
 fn limits(args: &Serve, file: &File, usual: Limits) -> Limits {
@@ -163,7 +237,7 @@ mod tests {
     }
 
     fn here() -> Serve {
-        let data = Data { folder: Some("/nowhere".into()) };
+        let data = Data { folder: Some("/nowhere".into()), store: None };
         Serve { data, ..Serve::default() }
     }
 
@@ -174,10 +248,17 @@ mod tests {
             listen: Some(listen),
             lan: Some(false),
             data: Some(_),
+            store: Some(_),
+            node: Some(_),
+            peer_listen: Some(_),
+            peer_url: Some(_),
+            drain_for: Some(45),
             public_url: Some(_),
             host: Some(_),
             metrics: Some(false),
+            nats: Some(_),
             behind_proxy: Some(false),
+            trusted_proxy: Some(_),
             requests_per_second,
             page_megabytes_per_minute,
             connections_per_address: Some(connections_per_address),
@@ -270,7 +351,8 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         let path = folder.join("tortuga.toml");
         let text = "listen = \"[::1]:80\"\nlan = true\nconnections = 7\nrequests_per_second = 0\n\
-            data = \"/there\"\nlog_json = true\nbehind_proxy = true";
+            data = \"/there\"\nlog_json = true\nbehind_proxy = true\n\
+            trusted_proxy = [\"10.7.0.0/16\"]";
         std::fs::write(&path, text).unwrap();
         let config = Some(path);
         let by_file = decide(&Serve { config: config.clone(), ..Serve::default() }).unwrap();
@@ -279,12 +361,16 @@ mod tests {
         assert_eq!(by_file.settings.limits.connections_in_all, 7);
         assert_eq!(by_file.settings.limits.requests_per_second, None);
         assert_eq!(by_file.settings.data, Path::new("/there"));
-        assert_eq!((by_file.settings.proxy, by_file.log), (Proxy::Trusted, LogShape::Json));
+        assert_eq!(by_file.log, LogShape::Json);
+        let there = "10.7.0.0/16".parse().unwrap();
+        let all = [&Network::LOOPBACK[..], &[there]].concat();
+        assert_eq!(by_file.settings.proxies, Proxies::new(all));
         let flags = Serve {
             config,
             listen: Some("127.0.0.1:81".parse().unwrap()),
             lan: Some(false),
             behind_proxy: Some(false),
+            trusted_proxy: vec!["10.8.0.1".parse().unwrap()],
             requests_per_second: Some(9),
             host: vec!["Kitchen.LAN".to_owned()],
             metrics: Some(true),
@@ -298,11 +384,45 @@ mod tests {
         assert_eq!(metrics, (Metrics::Off, Metrics::Local));
         assert_eq!(by_flag.settings.limits.requests_per_second, Some(9));
         assert_eq!(by_flag.settings.limits.connections_in_all, 7, "the file still applies");
-        assert_eq!(
-            (by_flag.settings.proxy, by_flag.settings.data),
-            (Proxy::None, "/nowhere".into())
-        );
+        assert_eq!(by_flag.settings.data, Path::new("/nowhere"));
+        assert_eq!(by_flag.settings.proxies, Proxies::new(flags.trusted_proxy));
         drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[test]
+    fn a_database_is_named_by_a_flag_or_the_file_and_its_password_by_neither() {
+        let url = "postgres://ann:sesame@localhost/tortuga";
+        let data = Data { store: Some(url.parse().unwrap()), ..here().data };
+        let node = Some("kitchen-2".to_owned());
+        let serve = Serve { data, node, ..Serve::default() };
+        let Decided { settings, .. } = decide(&serve).unwrap();
+        assert!(matches!(settings.store, StoreAt::Database(_)));
+        assert_eq!(settings.node.name, NodeName("kitchen-2".to_owned()));
+        let file = parse(&format!("store = \"{url}\"")).unwrap();
+        for shown in [format!("{serve:?}"), format!("{settings:?}"), format!("{file:?}")] {
+            assert!(!shown.contains("sesame"), "{shown}");
+        }
+        let wrong = "postgres://ann:sesame@db.example/tortuga?sslmode=require";
+        let data = Data { store: Some(wrong.parse().unwrap()), ..here().data };
+        let problem = decide(&Serve { data, ..Serve::default() }).unwrap_err().to_string();
+        assert!(problem.contains("TLS") && !problem.contains("sesame"), "{problem}");
+        let node = Some("a b".to_owned());
+        assert!(decide(&Serve { node, ..here() }).is_err());
+    }
+
+    #[test]
+    fn other_nodes_are_told_where_to_reach_this_one() {
+        let peer_listen = Some("10.0.0.2:7718".parse().unwrap());
+        let told = |peer_url: Option<&str>| {
+            let peer_url = peer_url.map(str::to_owned);
+            decide(&Serve { peer_listen, peer_url, ..here() }).map(|decided| decided.settings)
+        };
+        let address = |peer_url| told(peer_url).unwrap().node.address.0;
+        assert_eq!(address(None), "http://10.0.0.2:7718");
+        assert_eq!(address(Some("http://node-b:81/")), "http://node-b:81");
+        assert_eq!(told(None).unwrap().peer_listen, peer_listen);
+        assert!(told(Some("https://node-b")).is_err(), "nodes do not speak TLS");
+        assert!(told(Some("node-b")).is_err());
     }
 
     #[test]
@@ -312,6 +432,8 @@ mod tests {
         assert!(unknown.starts_with("line 2: unknown field `listne`"), "{unknown}");
         assert!(problem("connections = 0").contains("line 1: "), "{}", problem("connections = 0"));
         assert!(problem("listen = 7717").starts_with("line 1: "));
+        let proxy = problem("\ntrusted_proxy = [\"10.0.0.0/99\"]");
+        assert!(proxy.starts_with("line 2: expected an address"), "{proxy}");
         assert!(problem("listen = ").starts_with("line 1: "));
     }
 }

@@ -1,25 +1,68 @@
-//! The operator's access to the database: beside the server, one short transaction at a time.
+//! The operator's access to the data: beside the server, one short transaction at a time.
 
-use std::path::Path;
+use std::fmt;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use api::Export;
+use contract::Placing;
 use rusqlite::{Connection, TransactionBehavior, params};
 use serde_json::Value;
-use table::id::Person;
+use table::id::{MatchNumber, Millis, Person};
 
 use super::people::Deed;
-use super::writer::number;
-use super::{Progress, StoredStep, check, deeds, file_in, lookups, migrate, schema, sqlite};
+use super::prune::Kept;
+use super::schema::LogTable;
+use super::statements::{id, moment, number};
+use super::{
+    Progress, StoredStep, TableFilter, TableRow, check, deeds, file_in, listing, lookups, migrate,
+    prune, queries, rows, schema, sqlite, statements,
+};
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 
 /// The most rows of a list.
-const LIST_MAX: u32 = 1000;
+pub(super) const LIST_MAX: u32 = 1000;
 
-/// The store's database.
+/// The data, for the operator.
+pub(crate) trait DeskStore: fmt::Debug {
+    /// Applies changes, all or none.
+    fn write(&mut self, deeds: &[Deed]) -> Result<()>;
+    /// Deletes tables, unless a server may be serving them.
+    fn delete_tables(&mut self, tables: &[TableId]) -> Result<Deleting>;
+    /// The people whose name contains `part`.
+    fn people(&self, part: &str) -> Result<Vec<Found>>;
+    fn is_known(&self, person: Person) -> Result<bool>;
+    fn has_table(&self, table: TableId) -> Result<bool>;
+    /// The person whose account has this name.
+    fn owner(&self, key: &NameKey) -> Result<Option<Person>>;
+    fn export(&self, person: Person) -> Result<Option<Export>>;
+    fn reports(&self) -> Result<Vec<ReportRow>>;
+    /// The open tables that meet the conditions, the longest idle first.
+    fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>>;
+    /// The tables that ended before a moment and still have a log, oldest first.
+    fn ended_before(&self, before: Millis) -> Result<Vec<TableId>>;
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>>;
+    fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>>;
+    /// Replaces a log by what stays of it, all or nothing.
+    fn prune(&mut self, kept: &Kept) -> Result<()>;
+}
+
+/// What became of tables to delete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Deleting {
+    /// They are deleted.
+    Done,
+    /// A server runs: only it may touch a table that is being played.
+    LeftToServer,
+}
+
+/// The store's database file.
 #[derive(Debug)]
-pub(crate) struct File(pub(super) Connection);
+pub(crate) struct File {
+    data: PathBuf,
+    file: Connection,
+}
 
 /// A person in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -104,72 +147,84 @@ impl File {
             None if schema::version(&file)? == schema::VERSION => {}
             None => bail!("the running server has another version than this program"),
         }
-        Ok(Self(file))
+        Ok(Self { data: data.to_owned(), file })
     }
+}
 
-    /// Applies changes, all or none.
-    pub(crate) fn write(&mut self, deeds: &[Deed]) -> Result<()> {
-        let whole = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
+impl DeskStore for File {
+    fn write(&mut self, deeds: &[Deed]) -> Result<()> {
+        let whole = self.file.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for deed in deeds {
-            deeds::apply(&whole, deed)?;
+            deeds::run_all(&whole, &statements::of_deed(deed))?;
         }
         whole.commit().context("cannot write")
     }
 
-    pub(crate) fn people(&self, part: &str) -> Result<Vec<Found>> {
+    fn delete_tables(&mut self, tables: &[TableId]) -> Result<Deleting> {
+        let Some(_alone) = super::lock(&self.data)? else { return Ok(Deleting::LeftToServer) };
+        let deeds: Vec<Deed> = tables.iter().map(|&table| Deed::DropTable { table }).collect();
+        self.write(&deeds)?;
+        Ok(Deleting::Done)
+    }
+
+    fn people(&self, part: &str) -> Result<Vec<Found>> {
         let sql = "SELECT people.id, people.name, accounts.person IS NOT NULL,
                 banned_ms IS NOT NULL, people.made_ms
             FROM people LEFT JOIN accounts ON accounts.person = people.id
             WHERE instr(lower(people.name), lower(?1)) > 0 OR instr(folded, lower(?1)) > 0
             ORDER BY accounts.person IS NULL, people.made_ms DESC LIMIT ?2";
-        let mut select = self.0.prepare(sql)?;
-        let people = select.query_map(params![part, LIST_MAX], |row| {
-            Ok(Found {
-                person: row.get(0).map(i64::cast_unsigned).map(Person)?,
-                name: row.get(1)?,
-                has_account: row.get(2)?,
-                is_banned: row.get(3)?,
-                made_ms: row.get(4).map(i64::cast_unsigned)?,
-            })
-        })?;
-        Ok(people.collect::<rusqlite::Result<_>>()?)
+        let with = params![part, LIST_MAX];
+        Ok(lookups::all(&self.file, sql, with, |row| queries::found(row))?)
     }
 
-    pub(crate) fn is_known(&self, person: Person) -> Result<bool> {
-        let mut select = self.0.prepare_cached("SELECT 1 FROM people WHERE id = ?1")?;
-        Ok(select.exists([deeds::id(person)])?)
+    fn is_known(&self, person: Person) -> Result<bool> {
+        let found = lookups::first(&self.file, queries::IS_KNOWN, params![id(person)], |_| Ok(()));
+        Ok(found?.is_some())
     }
 
-    pub(crate) fn has_table(&self, table: TableId) -> Result<bool> {
-        let mut select = self.0.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?;
-        Ok(select.exists([number(table)])?)
+    fn has_table(&self, table: TableId) -> Result<bool> {
+        let with = params![number(table)];
+        Ok(lookups::first(&self.file, queries::HAS_TABLE, with, |_| Ok(()))?.is_some())
     }
 
-    pub(crate) fn owner(&self, key: &NameKey) -> Result<Option<Person>> {
+    fn owner(&self, key: &NameKey) -> Result<Option<Person>> {
         let who = super::Who::Named(key.clone());
-        Ok(lookups::account(&self.0, &who)?.map(|account| account.person))
+        Ok(lookups::account(&self.file, &who)?.map(|account| account.person))
     }
 
-    pub(crate) fn export(&self, person: Person) -> Result<Option<Export>> {
-        Ok(lookups::export(&self.0, person)?)
+    fn export(&self, person: Person) -> Result<Option<Export>> {
+        Ok(lookups::export(&self.file, person)?)
     }
 
-    pub(crate) fn reports(&self) -> Result<Vec<ReportRow>> {
-        let sql = "SELECT at_ms, by, about, people.name, table_id, note, chat FROM reports
-            LEFT JOIN people ON people.id = about ORDER BY reports.id DESC LIMIT ?1";
-        let mut select = self.0.prepare(sql)?;
-        let told = select.query_map([LIST_MAX], |row| {
-            let chat: String = row.get(6)?;
-            Ok(ReportRow {
-                at_ms: row.get(0).map(i64::cast_unsigned)?,
-                by: row.get(1).map(i64::cast_unsigned).map(Person)?,
-                about: row.get(2).map(i64::cast_unsigned).map(Person)?,
-                name: row.get(3)?,
-                table: row.get(4).map(i64::cast_unsigned).map(TableId)?,
-                note: row.get(5)?,
-                chat: serde_json::from_str(&chat).unwrap_or_default(),
-            })
-        })?;
-        Ok(told.collect::<rusqlite::Result<_>>()?)
+    fn reports(&self) -> Result<Vec<ReportRow>> {
+        let with = params![LIST_MAX];
+        Ok(lookups::all(&self.file, queries::REPORTS, with, |row| queries::report(row))?)
+    }
+
+    fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>> {
+        let rows = lookups::all(&self.file, listing::TABLES, &[], |row| listing::row(row))?;
+        Ok(listing::chosen(rows, filter))
+    }
+
+    fn ended_before(&self, before: Millis) -> Result<Vec<TableId>> {
+        let with = params![moment(before)];
+        Ok(lookups::all(&self.file, queries::ENDED_BEFORE, with, |row| rows::table(row, 0))?)
+    }
+
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>> {
+        Ok(lookups::log(&self.file, LogTable::Steps, table)?)
+    }
+
+    fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>> {
+        Ok(lookups::placings(&self.file, table, number)?)
+    }
+
+    fn prune(&mut self, kept: &Kept) -> Result<()> {
+        let whole = self.file.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let with = [number(kept.table)];
+        let n_steps: i64 = whole.query_row(queries::N_STEPS_OF_ENDED, with, |row| row.get(0))?;
+        prune::check(kept, n_steps)?;
+        deeds::run_all(&whole, &prune::statements(kept))?;
+        Ok(whole.commit()?)
     }
 }

@@ -1,10 +1,10 @@
 //! The operator's list of open tables.
 
-use anyhow::Result;
 use table::id::{Millis, Person};
 use table::{Entry, Fact};
 
-use super::desk::File;
+use super::StoreError;
+use super::rows::{self, Columns};
 use crate::ident::TableId;
 use crate::summary::{Summary, SummarySeat};
 
@@ -52,42 +52,32 @@ impl TableFilter {
     }
 }
 
-impl File {
-    /// The open tables that meet the conditions, the longest idle first. A table whose log cannot
-    /// be read at all is left out; `check` finds it.
-    pub(crate) fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>> {
-        let sql = "SELECT tables.id, summary, first.at_ms, first.text, last.at_ms,
-                (SELECT count(*) FROM steps WHERE table_id = tables.id)
-            FROM tables
-            JOIN steps AS first ON first.table_id = tables.id AND first.seq = 0
-            JOIN steps AS last ON last.id = (SELECT steps.id FROM steps
-                WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)
-            WHERE closed_ms IS NULL";
-        let mut select = self.0.prepare(sql)?;
-        let mut found = select.query([])?;
-        let mut rows = Vec::new();
-        while let Some(row) = found.next()? {
-            let number = |column| row.get(column).map(i64::cast_unsigned);
-            let (summary, first): (Option<String>, String) = (row.get(1)?, row.get(3)?);
-            let Some(known) = Known::of(summary.as_deref(), &first) else { continue };
-            let Known { game, host, n_people, n_matches } = known;
-            let listed = TableRow {
-                table: TableId(number(0)?),
-                game,
-                host,
-                n_people,
-                n_matches,
-                made: Millis(number(2)?),
-                last: Millis(number(4)?),
-                n_steps: number(5)?,
-            };
-            if filter.admits(&listed) {
-                rows.push(listed);
-            }
-        }
-        rows.sort_by_key(|row| (row.last, row.table));
-        Ok(rows)
-    }
+/// The open tables, each with its first step, when its last one was written, and how many there
+/// are.
+pub(super) const TABLES: &str = "SELECT tables.id, summary, first.at_ms, first.text, last.at_ms,
+        (SELECT count(*) FROM steps WHERE table_id = tables.id)
+    FROM tables
+    JOIN steps AS first ON first.table_id = tables.id AND first.seq = 0
+    JOIN steps AS last ON last.table_id = tables.id
+        AND last.seq = (SELECT max(seq) FROM steps WHERE table_id = tables.id)
+    WHERE closed_ms IS NULL";
+
+/// A row of the list; `None` if the table's log cannot be read at all. `check` finds such a table.
+pub(super) fn row(row: &impl Columns) -> Result<Option<TableRow>, StoreError> {
+    let (summary, first): (Option<String>, String) = (row.take(1)?, row.take(3)?);
+    let Some(known) = Known::of(summary.as_deref(), &first) else { return Ok(None) };
+    let Known { game, host, n_people, n_matches } = known;
+    let (table, made, last) = (rows::table(row, 0)?, rows::millis(row, 2)?, rows::millis(row, 4)?);
+    let n_steps = rows::unsigned(row, 5)?;
+    Ok(Some(TableRow { table, game, host, n_people, n_matches, made, last, n_steps }))
+}
+
+/// The tables that meet the conditions, the longest idle first.
+pub(super) fn chosen(rows: Vec<Option<TableRow>>, filter: &TableFilter) -> Vec<TableRow> {
+    let mut rows: Vec<TableRow> =
+        rows.into_iter().flatten().filter(|row| filter.admits(row)).collect();
+    rows.sort_by_key(|row| (row.last, row.table));
+    rows
 }
 
 /// What is known about a table without its whole log.

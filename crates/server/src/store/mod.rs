@@ -4,30 +4,47 @@
 //! Every write goes through [`Store::write`], and its [`Receipt`] says when it is on disk. Reading
 //! blocks: async callers go through [`read`].
 
-mod deeds;
-pub(crate) mod desk;
-mod check;
-mod listing;
-mod lookups;
+/// A statement with its parameters, which may have any number of rows.
+macro_rules! statement {
+    ($sql:expr $(, $with:expr)* $(,)?) => {
+        $crate::store::statements::Statement {
+            sql: $sql,
+            with: vec![$($with.into()),*],
+            expect: $crate::store::statements::Expect::Any,
+        }
+    };
+}
+
+mod receipt;
 mod people;
+mod step;
+mod rows;
+mod queries;
+mod statements;
+mod finish;
 mod schema;
 mod migrate;
-mod step;
+mod check;
 mod sqlite;
 mod readers;
+mod lookups;
 mod writer;
+mod deeds;
+pub(crate) mod desk;
+mod listing;
 mod restore;
 mod prune;
-mod sweep;
+pub mod postgres;
 
-use std::fmt;
+use std::cmp::Reverse;
 use std::path::Path;
 use std::sync::Arc;
 
 use api::{Export, GameRating, Past, Ranked};
 use contract::Placing;
 use table::id::{MatchNumber, Millis, Person};
-use tokio::sync::{oneshot, watch};
+use table::message::StageName;
+use tokio::sync::watch;
 
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -42,12 +59,13 @@ pub use people::{
     PersonStatus,
 };
 pub(crate) use prune::{Kept, KeptRecord};
+pub use receipt::{Receipt, StoreError};
 pub use restore::{Existing, restore};
 pub(crate) use sqlite::lock;
 pub use sqlite::{SqliteStore, backup};
+pub(crate) use statements::TOKEN_MS;
 pub use step::StoredStep;
 pub(crate) use step::entries;
-pub(crate) use sweep::TOKEN_MS;
 
 /// How many steps of a log are read at once. Between two parts, others may read.
 pub const PART_STEPS: u32 = 512;
@@ -55,6 +73,8 @@ pub const PART_STEPS: u32 = 512;
 /// The server's persistent storage.
 pub trait Store: Send + Sync + 'static {
     /// Writes a change. Many changes share one transaction; the receipt says when it is on disk.
+    /// Steps of logs are written in the order in which they come. Whoever needs another order waits
+    /// for the receipt of one change before the next.
     fn write(&self, change: Change) -> Receipt;
     /// Writes what is queued and ends writing. Once its receipt comes, all data is in its final
     /// place.
@@ -92,6 +112,29 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If they cannot be read.
     fn open_tables(&self) -> Result<Vec<OpenTable>, StoreError>;
+    /// Public tables that have not ended, those in their lobby and with free seats first.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn lobby(&self, n_tables_max: u32) -> Result<Vec<(TableId, Summary)>, StoreError> {
+        let listed = |open: OpenTable| Some((open.table, open.summary?));
+        let mut tables: Vec<_> = self.open_tables()?.into_iter().filter_map(listed).collect();
+        tables.retain(|(_, summary)| summary.is_public());
+        tables.sort_by_key(|(table, summary)| {
+            (summary.stage != StageName::Lobby, Reverse(summary.n_free()), *table)
+        });
+        tables.truncate(n_tables_max as usize);
+        Ok(tables)
+    }
+    /// How many open tables somebody is the host of.
+    ///
+    /// # Errors
+    /// If they cannot be read.
+    fn n_open_of(&self, host: Person) -> Result<u32, StoreError> {
+        let is_theirs = |open: &OpenTable| open.summary.as_ref().is_some_and(|it| it.host == host);
+        let n_tables = self.open_tables()?.iter().filter(|open| is_theirs(open)).count();
+        Ok(u32::try_from(n_tables).unwrap_or(u32::MAX))
+    }
     /// The person a token belongs to.
     ///
     /// # Errors
@@ -358,63 +401,6 @@ pub enum Health {
     Writable,
     /// Writing fails: the disk is full, or broken.
     ReadOnly,
-}
-
-/// An error of the store.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum StoreError {
-    /// Writing fails at the moment; the change was not written.
-    ReadOnly(String),
-    /// The change contradicts the stored data: the entry exists already, or somebody else used the
-    /// key.
-    Conflict,
-    /// The data cannot be read, or the store has shut down.
-    Broken(String),
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ReadOnly(why) => write!(out, "cannot write at the moment: {why}"),
-            Self::Conflict => write!(out, "this contradicts what is already stored"),
-            Self::Broken(why) => write!(out, "cannot read the store: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
-
-/// Says when a change is on disk.
-#[derive(Debug)]
-#[must_use = "tell nobody before it is on disk"]
-pub struct Receipt(oneshot::Receiver<Result<(), StoreError>>);
-
-impl Receipt {
-    /// For implementations of a store: the receipt, and the sender that answers it.
-    pub fn pair() -> (oneshot::Sender<Result<(), StoreError>>, Self) {
-        let (sender, receiver) = oneshot::channel();
-        (sender, Self(receiver))
-    }
-
-    /// Waits until the change is on disk.
-    ///
-    /// # Errors
-    /// If it is not, and will not be.
-    pub async fn written(self) -> Result<(), StoreError> {
-        self.0.await.unwrap_or_else(|_| Err(ended()))
-    }
-
-    /// Like [`Receipt::written`], for threads that may block.
-    ///
-    /// # Errors
-    /// If it is not, and will not be.
-    pub fn wait(self) -> Result<(), StoreError> {
-        self.0.blocking_recv().unwrap_or_else(|_| Err(ended()))
-    }
-}
-
-fn ended() -> StoreError {
-    StoreError::Broken("the store has shut down".to_owned())
 }
 
 /// Runs a reader on a thread that may block.

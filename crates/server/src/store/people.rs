@@ -7,7 +7,6 @@ use table::{MatchResult, result::Persistence};
 use super::StoredStep;
 use crate::ident::{Digest, TableId};
 use crate::people::name::Nick;
-use crate::people::rating::Rating;
 use crate::summary::Summary;
 
 /// The fewest matches to appear on a rating board.
@@ -176,6 +175,11 @@ pub enum Deed {
     },
     /// The operator leaves a notice for a running server.
     Notice(Notice),
+    /// The other nodes close a person's connections, as this one has done.
+    OustElsewhere {
+        /// The person's id.
+        person: Person,
+    },
     /// The server has carried out notices.
     Heeded {
         /// The number of the last one.
@@ -207,11 +211,4 @@ pub struct PersonReport {
     pub note: String,
     /// The last chat messages there, as JSON.
     pub chat: String,
-}
-
-/// Somebody's rating before and after a match.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct RatingChange {
-    pub(super) before: Rating,
-    pub(super) after: Rating,
 }

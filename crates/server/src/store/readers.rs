@@ -44,10 +44,10 @@ impl Pool {
     /// Reads with a connection of this pool; waits until one is free.
     pub(super) fn look<T>(
         &self,
-        look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+        look: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let lent = self.borrow();
-        look(lent.connection()).map_err(|error| StoreError::Broken(error.to_string()))
+        look(lent.connection())
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
@@ -118,7 +118,8 @@ mod tests {
         for _ in 0..N_LONG {
             has_begun.recv().unwrap();
         }
-        let one = |pool: &Pool| pool.look(|file| file.query_row("SELECT 1", [], |row| row.get(0)));
+        let one =
+            |pool: &Pool| pool.look(|file| Ok(file.query_row("SELECT 1", [], |row| row.get(0))?));
         assert_eq!(one(&readers.short), Ok(1), "while all connections for long reads are taken");
         // All end before the first is waited for: it may still be waiting for another's connection.
         let (ends, threads): (Vec<_>, Vec<_>) = ends.into_iter().unzip();

@@ -10,9 +10,9 @@ use anyhow::{Context, Result, bail};
 use rusqlite::Connection;
 use rusqlite::backup::Backup;
 
-use super::file_in;
 use super::schema::{self, LogTable};
 use super::sqlite::{folder_for_owner, lock, private, reading};
+use super::{file_in, migrate};
 use crate::clock::now;
 
 /// What to do with existing data.
@@ -47,6 +47,35 @@ pub fn restore(data: &Path, from: &Path, existing: Existing) -> Result<Option<Pa
         drop(fs::remove_file(&fresh));
     }
     written.with_context(|| format!("cannot restore {} to {}", from.display(), place.display()))
+}
+
+/// A copy of a backup, brought up to date. It is deleted with this value.
+pub(super) struct UpToDate {
+    file: Connection,
+    path: PathBuf,
+}
+
+impl UpToDate {
+    pub(super) fn connection(&self) -> &Connection {
+        &self.file
+    }
+}
+
+impl Drop for UpToDate {
+    fn drop(&mut self) {
+        drop(fs::remove_file(&self.path));
+    }
+}
+
+/// Checks a backup, and brings a copy of it up to date.
+pub(super) fn up_to_date(from: &Path) -> Result<UpToDate> {
+    check(from).with_context(|| format!("{} cannot be restored", from.display()))?;
+    let name = format!("tortuga-restoring-{}-{}.sqlite", std::process::id(), now().0);
+    let path = std::env::temp_dir().join(name);
+    copy(from, &path)?;
+    let mut copied = UpToDate { file: Connection::open(&path)?, path };
+    migrate::apply(&mut copied.file, &mut drop)?;
+    Ok(copied)
 }
 
 /// Checks that a file is an intact backup of ours, from no newer server.

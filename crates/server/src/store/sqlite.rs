@@ -22,7 +22,7 @@ use super::readers::Readers;
 use super::writer::{Job, Task, Writer};
 use super::{
     Account, Block, Change, Guest, Health, Key, Notice, OpenTable, Receipt, Store, StoreError,
-    StoredStep, Who, check, file_in, lookups, prune,
+    StoredStep, Who, check, file_in, lookups,
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -98,7 +98,7 @@ impl SqliteStore {
     /// A short read.
     fn look<T>(
         &self,
-        look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+        look: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.readers.short.look(look)
     }
@@ -106,7 +106,7 @@ impl SqliteStore {
     /// A read that may take long.
     fn study<T>(
         &self,
-        look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+        look: impl FnOnce(&Connection) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         self.readers.long.look(look)
     }
@@ -269,7 +269,7 @@ impl Store for SqliteStore {
         number: MatchNumber,
         person: Person,
     ) -> Result<Option<String>, StoreError> {
-        self.look(|file| prune::record(file, table, number, person))
+        self.look(|file| lookups::kept_record(file, table, number, person))
     }
 
     fn export(&self, person: Person) -> Result<Option<Export>, StoreError> {

@@ -8,10 +8,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
-use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::{Change, Health, Opens, Revoked, StoreError, StoredStep, WakeAt, deeds, sweep};
+use super::statements::{due_ms, id, moment, number};
+use super::{Change, Health, Revoked, StoreError, StoredStep, deeds, statements};
 use crate::ident::TableId;
 use crate::summary::Summary;
 use crate::tally::Counters;
@@ -22,9 +22,6 @@ const BATCH_MAX: usize = 1024;
 const WINDOW: Duration = Duration::from_millis(2);
 /// How often writing to a full disk is retried.
 const RETRY: Duration = Duration::from_millis(500);
-
-/// How the file says that a table is never due.
-pub(super) const NEVER_MS: i64 = i64::MAX;
 
 /// A task for the thread, and the sender for its result.
 pub(super) struct Job {
@@ -165,7 +162,7 @@ impl Writer {
                 }
                 return;
             }
-            Ok(()) | Err(StoreError::Conflict) => {}
+            Ok(()) | Err(StoreError::Conflict | StoreError::Gone) => {}
             Err(StoreError::ReadOnly(why) | StoreError::Broken(why)) => {
                 tracing::error!(why, "cannot write: tables are read-only for now");
                 self.why.clone_from(why);
@@ -238,91 +235,47 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
     match change {
         Change::OpenTable { table, step, summary } => {
             run(file, "INSERT INTO tables (id) VALUES (?1)", params![number(*table)])?;
-            append(file, *table, step, Some(summary))
+            return append(file, *table, step, Some(summary));
         }
-        Change::Append { table, step, summary } => append(file, *table, step, summary.as_deref()),
+        Change::Append { table, step, summary } => {
+            return append(file, *table, step, summary.as_deref());
+        }
+        Change::Finish(finished) => return deeds::finish(file, finished),
         Change::Rest { table, due } => {
-            let due = match due {
-                WakeAt::Unknown => None,
-                WakeAt::Never => Some(NEVER_MS),
-                WakeAt::At(due) => Some(moment(*due)),
-            };
-            run(file, "UPDATE tables SET due_ms = ?2 WHERE id = ?1", params![number(*table), due])
+            let sql = "UPDATE tables SET due_ms = ?2 WHERE id = ?1";
+            run(file, sql, params![number(*table), due_ms(*due)])?;
         }
-        Change::Finish(finished) => deeds::finish(file, finished),
-        Change::People(deed) => deeds::apply(file, deed),
         Change::CloseTable { table, at } => {
             let sql = "UPDATE tables SET closed_ms = ?2 WHERE id = ?1";
-            run(file, sql, params![number(*table), moment(*at)])
+            run(file, sql, params![number(*table), moment(*at)])?;
         }
-        Change::Greet { guest, token, at } => {
-            let sql = "INSERT INTO people (id, name, made_ms) VALUES (?1, ?2, ?3)";
-            let id = guest.person.0.cast_signed();
-            run(file, sql, params![id, guest.name, moment(*at)])?;
-            let sql = "INSERT INTO sessions (token, person, made_ms) VALUES (?1, ?2, ?3)";
-            run(file, sql, params![token.0, id, moment(*at)])
-        }
-        Change::Rename(guest) => {
-            let sql = "UPDATE people SET name = ?2 WHERE id = ?1";
-            run(file, sql, params![guest.person.0.cast_signed(), guest.name])
-        }
-        Change::Device { person, token, at } => {
-            let sql = "INSERT INTO sessions (token, person, made_ms) VALUES (?1, ?2, ?3)";
-            run(file, sql, params![token.0, person.0.cast_signed(), moment(*at)])
-        }
-        Change::IssueKey { key, opens, at } => {
-            let (table, seat, person) = columns(*opens);
-            let old = "DELETE FROM keys WHERE table_id = ?1 AND seat = ?2 AND used_by IS NULL";
-            run(file, old, params![table, seat])?;
-            let sql = "INSERT INTO keys (key, table_id, seat, person, made_ms)
-                VALUES (?1, ?2, ?3, ?4, ?5)";
-            run(file, sql, params![key.0, table, seat, person, moment(*at)])
-        }
-        Change::UseKey { key, person } => {
-            let sql = "UPDATE keys SET used_by = ?2
-                WHERE key = ?1 AND (used_by IS NULL OR used_by = ?2)";
-            let n_rows =
-                file.prepare_cached(sql)?.execute(params![key.0, person.0.cast_signed()])?;
-            if n_rows == 1 { Ok(0) } else { Err(rusqlite::Error::StatementChangedRows(0)) }
-        }
-        Change::Admit { table, person } => {
-            let sql = "INSERT OR IGNORE INTO admissions (table_id, person) VALUES (?1, ?2)";
-            run(file, sql, params![number(*table), person.0.cast_signed()])
-        }
-        Change::Revoke { table, people } => revoke(file, *table, people),
-        Change::Sweep { at } => sweep::sweep(file, *at).map(|()| 0),
-        Change::Alive { at } => {
-            let sql = "INSERT OR REPLACE INTO moments (name, at_ms) VALUES ('alive', ?1)";
-            run(file, sql, params![moment(*at)])
-        }
-    }
-}
-
-fn revoke(file: &Transaction<'_>, table: TableId, people: &Revoked) -> rusqlite::Result<u64> {
-    let keys = "DELETE FROM keys WHERE table_id = ?1 AND seat IS NULL";
-    run(file, keys, params![number(table)])?;
-    match people {
-        Revoked::Nobody => Ok(0),
-        Revoked::One(person) => {
-            let sql = "DELETE FROM admissions WHERE table_id = ?1 AND person = ?2";
-            run(file, sql, params![number(table), person.0.cast_signed()])
-        }
-        Revoked::AllBut(people) => {
+        Change::Revoke { table, people: Revoked::AllBut(people) } => {
+            deeds::run_all(file, &[statements::revoke_keys(*table)])?;
             let sql = "DELETE FROM admissions WHERE table_id = ?1
-            AND person NOT IN (SELECT value FROM json_each(?2))";
-            let kept: Vec<i64> = people.iter().map(|person| person.0.cast_signed()).collect();
-            run(file, sql, params![number(table), serde_json::json!(kept).to_string()])
+                AND person NOT IN (SELECT value FROM json_each(?2))";
+            let kept: Vec<i64> = people.iter().copied().map(id).collect();
+            run(file, sql, params![number(*table), serde_json::json!(kept).to_string()])?;
         }
+        Change::People(_)
+        | Change::Greet { .. }
+        | Change::Rename(_)
+        | Change::Device { .. }
+        | Change::IssueKey { .. }
+        | Change::UseKey { .. }
+        | Change::Admit { .. }
+        | Change::Revoke { people: Revoked::Nobody | Revoked::One(_), .. }
+        | Change::Sweep { .. }
+        | Change::Alive { .. } => deeds::run_all(file, &statements::of(change))?,
     }
+    Ok(0)
 }
 
 pub(super) fn run(
     file: &Transaction<'_>,
     sql: &str,
     with: &[&dyn rusqlite::ToSql],
-) -> rusqlite::Result<u64> {
-    file.prepare_cached(sql)?.execute(with)?;
-    Ok(0)
+) -> rusqlite::Result<usize> {
+    file.prepare_cached(sql)?.execute(with)
 }
 
 /// Appends a step to a log, with the table's new summary; returns 1, the number of steps. It is a
@@ -342,23 +295,6 @@ pub(super) fn append(
         run(file, sql, params![number(table), text])?;
     }
     Ok(1)
-}
-
-fn columns(opens: Opens) -> (Option<i64>, Option<u8>, Option<i64>) {
-    match opens {
-        Opens::Table(table) => (Some(number(table)), None, None),
-        Opens::Seat(table, seat) => (Some(number(table)), Some(seat), None),
-        Opens::Device(person) => (None, None, Some(person.0.cast_signed())),
-    }
-}
-
-/// A table's id as an integer of `SQLite`.
-pub(super) fn number(table: TableId) -> i64 {
-    table.0.cast_signed()
-}
-
-pub(super) fn moment(at: Millis) -> i64 {
-    at.0.cast_signed()
 }
 
 #[cfg(test)]
@@ -386,7 +322,9 @@ mod tests {
         .unwrap();
         let refused = |sql: &str| match meaning(&file.execute(sql, []).unwrap_err()) {
             StoreError::ReadOnly(why) => why,
-            other @ (StoreError::Conflict | StoreError::Broken(_)) => panic!("{other:?}"),
+            other @ (StoreError::Gone | StoreError::Conflict | StoreError::Broken(_)) => {
+                panic!("{other:?}")
+            }
         };
         let sealed = refused("INSERT INTO t VALUES (1)");
         assert!(sealed.contains("permissions") && !sealed.contains("full"), "{sealed}");

@@ -15,10 +15,11 @@ use tokio_tungstenite::tungstenite::protocol::Role;
 use super::*;
 use crate::archive;
 use crate::clock::{Clock, SystemClocks};
+use crate::fleet::Alone;
 use crate::house::AllGames;
 use crate::outbox::{Sender, tests::pair};
 use crate::pool::Pool;
-use crate::store::{SqliteStore, Store as _, WakeAt, entries};
+use crate::store::{SqliteStore, Store, WakeAt, entries};
 use crate::tally::Counters;
 use crate::upgrade::{self, Forecast, Loss, Why};
 
@@ -90,17 +91,28 @@ async fn begin(tables: &Arc<Tables>, seats: u8) -> (TableId, Vec<String>) {
     (id, texts)
 }
 
-/// A tavern on its own data folder.
+/// All tables of a data folder.
 fn tables(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tables>, Arc<Counters>) {
+    hasty_tables(folder, dealer, 1)
+}
+
+/// The same, with a clock that runs so many times as fast as time.
+fn hasty_tables(
+    folder: &Path,
+    dealer: Arc<dyn Dealer>,
+    haste: u32,
+) -> (Arc<Tables>, Arc<Counters>) {
     let tally = Arc::new(Counters::default());
     let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
     let alive = store.alive_at().unwrap();
+    let store: Arc<dyn Store> = Arc::new(store);
     let house = House {
-        store: Arc::new(store),
-        pool: Pool::start(Arc::clone(&tally)).unwrap(),
+        ownership: Arc::new(Alone::new(Arc::clone(&store))),
+        store,
+        pool: Pool::start(Arc::clone(&tally), None).unwrap(),
         tally: Arc::clone(&tally),
         dealer,
-        clock: Clock::resume(Arc::new(SystemClocks::default()), 1, alive),
+        clock: Clock::resume(Arc::new(SystemClocks::default()), haste, alive),
     };
     let tables = Tables::new(house, 30);
     (tables, tally)
@@ -182,7 +194,7 @@ async fn an_upgrade_ends_tables_played_by_other_rules() {
     stop(old, &tally).await;
 
     let (new, tally) = tables(&folder, Arc::new(Tomorrow));
-    assert_eq!(new.index().unwrap().len(), 2, "both are due some time");
+    new.index().unwrap();
     assert!(matches!(new.slot(played), Some(Slot::Asleep(_))), "nothing is loaded yet");
     assert!(new.find(played).await.is_none(), "it is not served");
     let kept = new.find(waiting).await;
@@ -220,13 +232,17 @@ async fn a_table_is_loaded_when_it_is_due_and_only_then() {
     drop(store);
 
     let (new, tally) = tables(&folder, Arc::new(AllGames));
-    let agenda = new.index().unwrap();
-    assert_eq!(agenda.iter().map(|(_, id)| *id).collect::<Vec<_>>(), ids[..3]);
+    new.index().unwrap();
     assert_eq!((tally.tables.get(), tally.rooms.get()), (4, 0), "a list without logs");
-    assert!(new.summaries().iter().all(|(_, known)| known.host == Person(7)));
-    Arc::clone(&new).attend(agenda[..2].to_vec()).await;
+    assert!(new.summaries(|_| true).iter().all(|(_, known)| known.host == Person(7)));
+    let attending = tokio::spawn(Arc::clone(&new).attend());
+    for id in &ids[..2] {
+        while !matches!(new.slot(*id), Some(Slot::Open(_))) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+    attending.abort();
     assert_eq!(tally.load_time.n_values(), 2);
-    assert!(matches!(new.slot(ids[1]), Some(Slot::Open(_))));
     assert!(matches!(new.slot(ids[2]), Some(Slot::Asleep(_))));
     // Many ask at once; it is loaded once.
     let asks = (0..20).map(|_| {
@@ -237,6 +253,50 @@ async fn a_table_is_loaded_when_it_is_due_and_only_then() {
         assert!(matches!(ask.await.unwrap(), Some(Slot::Open(_))));
     }
     assert_eq!((tally.load_time.n_values(), tally.rooms.get()), (3, 3));
+    drop(std::fs::remove_dir_all(folder));
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_needs_leaves_memory_and_comes_back_as_it_was() {
+    let folder = folder("idle");
+    // A minute takes ten milliseconds.
+    let (tables, tally) = hasty_tables(&folder, Arc::new(AllGames), 6_000);
+    let proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
+    let id = tables.create(Setting::new(proposal).unwrap(), Person(7), HOME).await.unwrap();
+    let Some(Slot::Open(door)) = tables.find(id).await else { panic!("it was just set up") };
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert!(matches!(tables.slot(id), Some(Slot::Open(_))), "somebody holds its mailbox");
+    drop(door);
+    for n_loads in 1..4 {
+        while tally.rooms.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(matches!(tables.slot(id), Some(Slot::Asleep(_))));
+        assert_eq!((tally.tables.get(), tables.summaries(|_| true)[0].1.host), (1, Person(7)));
+        let due = tables.house.store.open_tables().unwrap()[0].due;
+        assert!(matches!(due, WakeAt::At(_)), "{due:?}");
+        assert!(matches!(tables.find(id).await, Some(Slot::Open(_))));
+        assert_eq!(tally.load_time.n_values(), n_loads);
+    }
+    assert_eq!(tables.house.store.log(id).unwrap().len(), 1, "a nap is nothing worth noting");
+    drop(std::fs::remove_dir_all(folder));
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_in_memory_ends_when_it_is_due() {
+    let folder = folder("doze");
+    // An hour takes 36 milliseconds.
+    let (tables, tally) = hasty_tables(&folder, Arc::new(AllGames), 100_000);
+    let attending = tokio::spawn(Arc::clone(&tables).attend());
+    let proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
+    let id = tables.create(Setting::new(proposal).unwrap(), Person(7), HOME).await.unwrap();
+    while tally.tables.get() > 0 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    assert!(tally.load_time.n_values() > 0, "it was woken");
+    let log = entries(&tables.house.store.log(id).unwrap()).unwrap();
+    assert_eq!(archive::closing(&log), Some(Closing::Abandoned));
+    attending.abort();
     drop(std::fs::remove_dir_all(folder));
 }
 
@@ -253,7 +313,7 @@ async fn one_person_or_one_address_cannot_take_all_tables() {
     while let Some(id) = create(7, "10.0.0.1").await {
         ids.push(id);
     }
-    assert_eq!(ids.len(), TABLES_OF_HOST_MAX);
+    assert_eq!(ids.len(), quota::TABLES_OF_PERSON_MAX);
     for person in 8..18 {
         assert!(create(person, "10.0.0.1").await.is_some());
     }
@@ -265,6 +325,21 @@ async fn one_person_or_one_address_cannot_take_all_tables() {
         tokio::time::sleep(Duration::from_millis(1)).await;
     }
     assert!(create(18, "10.0.0.1").await.is_some(), "one has ended");
+    drop(std::fs::remove_dir_all(folder));
+}
+
+#[tokio::test]
+async fn tables_that_are_created_at_the_same_time_keep_to_the_limits() {
+    let folder = folder("rush");
+    let (tables, tally) = tables(&folder, Arc::new(AllGames));
+    let create = |_| {
+        let proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
+        tables.create(Setting::new(proposal).unwrap(), Person(7), HOME)
+    };
+    let created = futures_util::future::join_all((0..30).map(create)).await;
+    let n_created = created.iter().filter(|made| made.is_ok()).count();
+    assert_eq!(n_created, quota::TABLES_OF_PERSON_MAX);
+    assert_eq!(tally.tables.get(), 20);
     drop(std::fs::remove_dir_all(folder));
 }
 

@@ -83,7 +83,7 @@ impl Web {
         let token = Token::fresh();
         let deed = Deed::SetPassword { person, password, token: token.digest(), at: now() };
         self.store.write(Change::People(deed)).written().await?;
-        self.crowd.oust(person, Which::All);
+        self.oust(person, Which::All).await;
         Ok(token)
     }
 }
@@ -117,9 +117,11 @@ pub(super) async fn register(
     let deed = Deed::Register { person, name, password, token: token.digest(), at: now() };
     web.store.write(Change::People(deed)).written().await.map_err(|error| match error {
         store::StoreError::Conflict => Failure::NameTaken,
-        store::StoreError::ReadOnly(_) | store::StoreError::Broken(_) => error.into(),
+        store::StoreError::ReadOnly(_) | store::StoreError::Gone | store::StoreError::Broken(_) => {
+            error.into()
+        }
     })?;
-    web.crowd.oust(person, Which::All);
+    web.oust(person, Which::All).await;
     Ok(with_cookie(&web, &token, Json(shown)))
 }
 
@@ -156,7 +158,7 @@ async fn end_session(web: &Web, headers: &HeaderMap) -> Result<(), Failure> {
     match known_by(web, headers).await {
         Ok((guest, token)) => {
             web.store.write(Change::People(Deed::LogOut { token })).written().await?;
-            web.crowd.oust(guest.person, Which::Of(&token));
+            web.oust(guest.person, Which::Of(&token)).await;
             Ok(())
         }
         Err(Failure::Unknown | Failure::Banned) => Ok(()),
@@ -209,7 +211,7 @@ pub(super) async fn delete(
     let Proof { password } = json(&headers, &body)?;
     let Account { person, .. } = proven(&web, &headers, &password).await?;
     web.store.write(Change::People(Deed::Forget { person })).written().await?;
-    web.crowd.oust(person, Which::All);
+    web.oust(person, Which::All).await;
     Ok(without_cookie(&web, Json(Empty {})))
 }
 

@@ -43,6 +43,8 @@ pub(super) enum Failure {
     TooSlow,
     /// Nothing can be written at the moment.
     ReadOnly,
+    /// The table is on its way to another node, or that node does not answer. Try again.
+    Away,
     /// An error of our own.
     Broken,
 }
@@ -62,7 +64,7 @@ impl Failure {
             Self::UsedKey | Self::NameTaken | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::SetAside | Self::ReadOnly => StatusCode::SERVICE_UNAVAILABLE,
+            Self::SetAside | Self::ReadOnly | Self::Away => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
@@ -84,7 +86,7 @@ impl Failure {
             Self::SetAside => FailureKind::SetAside,
             Self::TooMany { .. } => FailureKind::TooMany,
             Self::TooSlow => FailureKind::TooSlow,
-            Self::ReadOnly => FailureKind::ReadOnly,
+            Self::ReadOnly | Self::Away => FailureKind::ReadOnly,
             Self::Broken => FailureKind::Broken,
         }
     }
@@ -110,6 +112,7 @@ impl Failure {
             Self::TooMany { .. } => "too many requests; try again later",
             Self::TooSlow => "the request took too long",
             Self::ReadOnly => "the server's disk is full: nothing can be changed at the moment",
+            Self::Away => "the table cannot be reached at the moment; try again",
             Self::Broken => "internal server error",
         }
     }
@@ -118,7 +121,7 @@ impl Failure {
 impl From<StoreError> for Failure {
     fn from(error: StoreError) -> Self {
         match error {
-            StoreError::ReadOnly(_) => Self::ReadOnly,
+            StoreError::ReadOnly(_) | StoreError::Gone => Self::ReadOnly,
             StoreError::Conflict => Self::UsedKey,
             StoreError::Broken(why) => {
                 tracing::error!(why, "cannot read the store");
@@ -148,6 +151,7 @@ impl IntoResponse for Failure {
             | Self::SetAside
             | Self::TooSlow
             | Self::ReadOnly
+            | Self::Away
             | Self::Broken => (None, None),
         };
         let error = FailureInfo { kind, problem, refused };

@@ -11,7 +11,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::{Caller, Failure, Web};
-use crate::settings::{Proxy, Settings};
+use crate::proxies::Proxies;
+use crate::settings::Settings;
 
 /// A request that creates something costs more than one that reads.
 const WRITE_COST: f64 = 4.0;
@@ -20,6 +21,9 @@ const HEAVY_COST: f64 = 10.0;
 /// A file of the page is not counted among the requests: files have a budget of their own, in
 /// bytes (`site`).
 const FILE_COST: f64 = 0.0;
+
+/// How proxies say where a request comes from.
+const FORWARDED: &str = "x-forwarded-for";
 
 /// Security headers. They forbid scripts, pictures and frames; the page sets a policy of its own.
 const STRICT: &[(&str, &str)] = &[
@@ -44,7 +48,12 @@ pub(super) async fn guard(
     next: Next,
 ) -> Response {
     web.tally.requests.add(1);
-    let caller = caller(web.settings.proxy, peer.ip(), request.headers());
+    let caller = caller(&web.settings.proxies, peer.ip(), request.headers());
+    if !is_probe(request.uri().path())
+        && let Some(doubt) = web.settings.proxies.doubt(peer.ip(), is_forwarded(request.headers()))
+    {
+        web.warnings.warn(doubt);
+    }
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
     let cost = cost(request.method(), request.uri().path());
     let is_socket = request.headers().contains_key(header::UPGRADE);
@@ -82,21 +91,23 @@ fn cost(method: &Method, path: &str) -> f64 {
     }
 }
 
-/// The client's address. A proxy on this machine is trusted if the operator says so; nothing else
-/// is.
-fn caller(proxy: Proxy, peer: IpAddr, headers: &HeaderMap) -> Caller {
-    let peer = peer.to_canonical();
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    let Some(forwarded) = forwarded else {
-        return Caller { address: peer, is_local: peer.is_loopback() };
-    };
-    let last = forwarded.to_str().ok().and_then(|list| list.rsplit(',').next());
-    let last = last.and_then(|last| last.trim().parse::<IpAddr>().ok());
-    let address = match proxy {
-        Proxy::Trusted if peer.is_loopback() => last.unwrap_or(peer),
-        Proxy::Trusted | Proxy::None => peer,
-    };
-    Caller { address, is_local: false }
+/// Whether programs on this machine ask for a path, without a proxy.
+fn is_probe(path: &str) -> bool {
+    matches!(path, "/health" | "/metrics")
+}
+
+/// Whether a proxy has passed a request on, or a client pretends so.
+fn is_forwarded(headers: &HeaderMap) -> bool {
+    headers.contains_key(FORWARDED)
+}
+
+/// Where a request comes from.
+fn caller(proxies: &Proxies, peer: IpAddr, headers: &HeaderMap) -> Caller {
+    // An unreadable list is one without addresses.
+    let forwarded = headers.get_all(FORWARDED).iter().map(|list| list.to_str().unwrap_or_default());
+    let address = proxies.client(peer, forwarded);
+    let is_local = peer.to_canonical().is_loopback() && !is_forwarded(headers);
+    Caller { address, is_local }
 }
 
 /// Whether a request was sent to one of our own names. A page of another site could otherwise point
@@ -140,16 +151,20 @@ mod tests {
     }
 
     #[test]
-    fn only_a_local_proxy_is_trusted_and_only_if_the_operator_says_so() {
+    fn a_forged_address_is_ignored_unless_a_trusted_proxy_sends_it() {
         let mut headers = HeaderMap::new();
-        headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 10.0.0.9"));
+        headers.append(FORWARDED, HeaderValue::from_static("6.6.6.6"));
+        headers.append(FORWARDED, HeaderValue::from_static("7.7.7.7, 10.0.0.9"));
         let here: IpAddr = "127.0.0.1".parse().unwrap();
         let there: IpAddr = "10.0.0.7".parse().unwrap();
-        let address = |proxy, peer| caller(proxy, peer, &headers).address.to_string();
-        assert_eq!(address(Proxy::Trusted, here), "10.0.0.9");
-        assert_eq!(address(Proxy::None, here), "127.0.0.1");
-        assert_eq!(address(Proxy::Trusted, there), "10.0.0.7");
-        assert!(!caller(Proxy::None, here, &headers).is_local);
-        assert!(caller(Proxy::None, here, &HeaderMap::new()).is_local);
+        let (proxies, none) = (Proxies::of_this_machine(), Proxies::default());
+        let address = |proxies, peer| caller(proxies, peer, &headers).address.to_string();
+        assert_eq!(address(&proxies, here), "10.0.0.9");
+        assert_eq!(address(&none, here), "127.0.0.1");
+        assert_eq!(address(&proxies, there), "10.0.0.7");
+        assert!(!caller(&none, here, &headers).is_local);
+        assert!(caller(&none, here, &HeaderMap::new()).is_local);
+        headers.append(FORWARDED, HeaderValue::from_bytes(b"\xff").unwrap());
+        assert_eq!(caller(&proxies, here, &headers).address, here, "an unreadable list");
     }
 }

@@ -11,6 +11,7 @@ mod guest;
 mod tables;
 mod socket;
 mod page;
+mod relay;
 mod people;
 mod files;
 mod site;
@@ -26,18 +27,20 @@ use axum::http::{HeaderMap, header};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
-use table::id::NetAddress;
+use table::id::{NetAddress, Person};
 use tokio::sync::{Semaphore, watch};
 
 use crate::bucket::{Addresses, Rate, block};
 use crate::people::attempts::Attempts;
-use crate::people::crowd::Crowd;
+use crate::people::crowd::{Crowd, Which};
 use crate::people::password::Mill;
+use crate::proxies::Warnings;
 use crate::settings::Settings;
-use crate::store::Store;
+use crate::store::{Change, Deed, Store};
 use crate::tables::Tables;
 use crate::tally::Counters;
 use failure::Failure;
+pub(crate) use relay::{announce, inner_router};
 
 /// The largest body of a request, in bytes.
 const BODY_BYTES_MAX: usize = 16 * 1024;
@@ -59,6 +62,8 @@ pub(crate) struct Web {
     files: Addresses,
     /// Numbers addresses for tables, which count the connections of each.
     sources: RandomState,
+    /// Which warnings about proxies have been logged.
+    warnings: Warnings,
     attempts: Attempts,
     mill: Mill,
     pub(crate) crowd: Crowd,
@@ -100,6 +105,7 @@ impl Web {
             addresses,
             files,
             sources,
+            warnings: Warnings::default(),
             attempts,
             mill,
             crowd,
@@ -110,6 +116,17 @@ impl Web {
     /// The number of an address.
     fn source(&self, address: IpAddr) -> NetAddress {
         NetAddress(self.sources.hash_one(block(address)))
+    }
+
+    /// Closes connections of a person, on other nodes too.
+    async fn oust(&self, person: Person, which: Which<'_>) {
+        self.crowd.oust(person, which);
+        if self.tables.is_shared() {
+            let deed = Change::People(Deed::OustElsewhere { person });
+            if let Err(error) = self.store.write(deed).written().await {
+                tracing::warn!(%error, "cannot tell other nodes to close connections");
+            }
+        }
     }
 
     /// Waits until every connection is closed, at most so long.
@@ -125,6 +142,7 @@ impl Web {
 
 /// All routes.
 pub(crate) fn router(web: &Arc<Web>) -> Router {
+    let relayed = middleware::from_fn_with_state(Arc::clone(web), relay::relay);
     Router::new()
         .route("/health", get(page::health))
         .route("/metrics", get(page::metrics))
@@ -143,11 +161,8 @@ pub(crate) fn router(web: &Arc<Web>) -> Router {
         .route("/api/devices", post(guest::take_over))
         .route("/api/devices/key", post(guest::issue_device_key))
         .route("/api/tables", get(tables::list).post(tables::create))
-        .route("/api/tables/{table}", get(tables::show))
-        .route("/api/tables/{table}/invites", post(tables::invite))
-        .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/records/{number}", get(tables::record))
-        .route("/api/tables/{table}/ws", get(socket::upgrade))
+        .merge(relay::of_table().route_layer(relayed))
         .fallback(site::site)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(Arc::clone(web), guard::guard))

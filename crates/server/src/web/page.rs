@@ -51,16 +51,27 @@ pub(super) async fn metrics(
     Extension(caller): Extension<Caller>,
 ) -> Result<Response, Failure> {
     match web.settings.metrics {
-        Metrics::Local if caller.is_local => {}
-        Metrics::Local | Metrics::Off => return Err(Failure::NotFound),
+        Metrics::Local if caller.is_local => Ok(figures(&web)),
+        Metrics::Local | Metrics::Off => Err(Failure::NotFound),
     }
+}
+
+/// `GET /metrics` at the address for other nodes, for Prometheus in the same network.
+pub(super) async fn inner_metrics(State(web): State<Arc<Web>>) -> Result<Response, Failure> {
+    match web.settings.metrics {
+        Metrics::Local => Ok(figures(&web)),
+        Metrics::Off => Err(Failure::NotFound),
+    }
+}
+
+fn figures(web: &Web) -> Response {
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
     let condition = Condition {
         is_writable: *web.store.health().borrow() == Health::Writable,
         memory_bytes: resident_bytes(),
         database_bytes: store::size_on_disk(&web.settings.data),
     };
-    Ok((kind, web.tally.page(condition)).into_response())
+    (kind, web.tally.page(condition)).into_response()
 }
 
 /// The resident memory of this process; 0 where the system does not tell.

@@ -158,6 +158,7 @@ impl Line {
                     None => self.send_rest().await,
                     Some(End::Hang) => break Some((CloseCode::Normal, "bye")),
                     Some(End::Dropped) => break Some((CloseCode::Again, "try again")),
+                    Some(End::Moved) => break Some((CloseCode::Restart, "reconnect")),
                 },
                 _ = ping.tick() => {
                     if heard.elapsed() > SILENCE_MAX {

@@ -23,11 +23,11 @@ use crate::past::{self, DatedLog, Excerpt, Past};
 use crate::room::Mail;
 use crate::store::{self, Change, Guest, Opens, Revoked, Store};
 use crate::summary::Summary;
-use crate::tables::{CreateError, Door, Slot};
+use crate::tables::{CreateError, Door, Located, Slot};
 use crate::{archive, house};
 
 /// The most tables in a list.
-const LIST_MAX: usize = 200;
+const LIST_MAX: u32 = 200;
 
 /// A table as the API shows it.
 fn listed(id: TableId, known: &Summary) -> Listed {
@@ -48,13 +48,17 @@ pub(super) async fn games() -> Json<Games> {
 }
 
 /// `GET /api/tables`: the public tables.
-pub(super) async fn list(State(web): State<Arc<Web>>) -> Json<Tables> {
-    let mut open = web.tables.summaries();
-    open.retain(|(_, known)| known.is_public() && known.stage != StageName::Closed);
+pub(super) async fn list(State(web): State<Arc<Web>>) -> Result<Json<Tables>, Failure> {
+    let is_wanted = |known: &Summary| known.is_public() && known.stage != StageName::Closed;
+    let mut open = if web.tables.is_shared() {
+        store::read(&web.store, |store| store.lobby(LIST_MAX)).await?
+    } else {
+        web.tables.summaries(is_wanted)
+    };
     // Tables with free seats come first.
     open.sort_by_key(|(id, known)| (known.stage != StageName::Lobby, known.n_free() == 0, *id));
-    open.truncate(LIST_MAX);
-    Json(Tables { tables: open.iter().map(|(id, known)| listed(*id, known)).collect() })
+    open.truncate(LIST_MAX as usize);
+    Ok(Json(Tables { tables: open.iter().map(|(id, known)| listed(*id, known)).collect() }))
 }
 
 /// `POST /api/tables`: creates a table from a [`Proposal`].
@@ -80,11 +84,13 @@ pub(super) async fn create(
 /// Finds an open table by the id in a path.
 pub(super) async fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
-    match web.tables.find(id).await {
-        Some(Slot::Open(door)) => Ok((id, door)),
-        Some(Slot::SetAside) => Err(Failure::SetAside),
-        // It is asleep only while the server stops.
-        Some(Slot::Asleep(_)) | None => Err(Failure::NotFound),
+    match web.tables.locate(id).await {
+        Located::Here(Slot::Open(door)) => Ok((id, door)),
+        Located::Here(Slot::SetAside) => Err(Failure::SetAside),
+        Located::Nowhere => Err(Failure::NotFound),
+        Located::Here(Slot::Asleep(_)) | Located::There(_) | Located::Unavailable => {
+            Err(Failure::Away)
+        }
     }
 }
 

@@ -4,16 +4,24 @@
 #![allow(dead_code, reason = "each test program uses only a part of it")]
 #![allow(clippy::unwrap_used, reason = "this module is only for tests")]
 
+#[path = "../postgres/mod.rs"]
+pub(crate) mod postgres;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
+use postgres::{Options, Postgres};
 use serde_json::{Value, json};
 use server::Server;
+use server::desk::Desk;
 use server::people::password::Cost;
-use server::settings::{Limits, Metrics, Settings};
+use server::settings::{Limits, Metrics, Settings, StoreAt};
+use server::store::file_in;
+use server::store::postgres::DatabaseUrl;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::oneshot;
@@ -54,9 +62,71 @@ pub(crate) struct Running {
     task: tokio::task::JoinHandle<()>,
 }
 
+/// The environment variable with the URL of a database server. With it, tests keep their data
+/// there, in one database for each data folder.
+const DATABASES: &str = "TORTUGA_TEST_DATABASES";
+
+/// Runs the tests of this program again, with their data in a real PostgreSQL. To be called by one
+/// of its tests, with the test's name; `but` names tests that are about files.
+pub(crate) fn run_again_on_a_database(name: &str, but: &[&str]) {
+    if std::env::var_os(DATABASES).is_some() {
+        return;
+    }
+    if let Some(line) = Postgres::is_missing() {
+        eprintln!("{line}");
+        return;
+    }
+    let postgres = Postgres::start(Options::default());
+    let mut again = Command::new(std::env::current_exe().unwrap());
+    again.env(DATABASES, postgres.url("postgres")).args(["--exact", "--skip", name]);
+    for test in but {
+        again.args(["--skip", test]);
+    }
+    // Each test has connections of its own, and the database has a hundred.
+    let done = again.args(["--test-threads", "4"]).output().unwrap();
+    let told = String::from_utf8_lossy(&done.stdout);
+    assert!(done.status.success(), "{told}{}", String::from_utf8_lossy(&done.stderr));
+    assert!(told.contains("test result: ok") && !told.contains(" 0 passed"), "{told}");
+}
+
+/// Where a data folder's data is.
+fn store_of(data: &Path) -> StoreAt {
+    let url = database_of(data).map(|url| DatabaseUrl::read(&url).unwrap());
+    url.map_or(StoreAt::Folder, StoreAt::Database)
+}
+
+/// The URL of a data folder's database, if tests run on databases.
+fn database_of(data: &Path) -> Option<String> {
+    let server = std::env::var(DATABASES).ok()?;
+    let name = data.file_name().unwrap().to_str().unwrap();
+    // It may be there already: the same server starts again.
+    let sql = format!("CREATE DATABASE \"{name}\"");
+    drop(Command::new("psql").args([&server, "-c", &sql]).output().unwrap());
+    Some(server.replacen("/postgres?", &format!("/{name}?"), 1))
+}
+
+/// The operator's desk for a data folder.
+pub(crate) fn desk(data: &Path) -> anyhow::Result<Desk> {
+    match store_of(data) {
+        StoreAt::Folder => Desk::open(data),
+        StoreAt::Database(url) => Desk::open_shared(&url),
+    }
+}
+
+/// Changes the data of a server that does not run.
+pub(crate) fn sql(data: &Path, text: &str) -> anyhow::Result<()> {
+    let Some(url) = database_of(data) else {
+        return Ok(rusqlite::Connection::open(file_in(data))?.execute_batch(text)?);
+    };
+    let psql = Command::new("psql").args([&url, "-v", "ON_ERROR_STOP=1", "-c", text]).output()?;
+    anyhow::ensure!(psql.status.success(), "{}", String::from_utf8_lossy(&psql.stderr));
+    Ok(())
+}
+
 /// Settings for a test: any free port, no rate limit, metrics.
 pub(crate) fn settings(data: &Path) -> Settings {
     let mut settings = Settings::new(data.to_owned());
+    settings.store = store_of(data);
     settings.listen = "127.0.0.1:0".parse().unwrap();
     let request = PATIENCE;
     settings.passwords = Cost::ForTests;
