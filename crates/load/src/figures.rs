@@ -104,6 +104,8 @@ pub(crate) struct Figures {
     late: Spread,
     server_cpu: f64,
     own_cpu: f64,
+    /// What everything else on the machine took.
+    other_cpu: f64,
     memory: u64,
     rows: u64,
     commits: u64,
@@ -119,6 +121,9 @@ impl Figures {
         tables: usize,
         (before, after): (&Measure, &Measure),
     ) -> Self {
+        let server_cpu = after.server_cpu - before.server_cpu;
+        let own_cpu = after.own_cpu - before.own_cpu;
+        let machine_cpu = after.machine_cpu - before.machine_cpu;
         Self {
             tables,
             asked: args.asked(tables),
@@ -129,8 +134,10 @@ impl Figures {
             own: Spread::of(&counts.own),
             others: Spread::of(&counts.others),
             late: Spread::of(&counts.late),
-            server_cpu: after.server_cpu - before.server_cpu,
-            own_cpu: after.own_cpu - before.own_cpu,
+            server_cpu,
+            own_cpu,
+            // The times are rounded.
+            other_cpu: (machine_cpu - server_cpu - own_cpu).max(0.0),
             memory: after.server_memory,
             rows: after.entries - before.entries,
             commits: after.commits - before.commits,
@@ -191,6 +198,7 @@ impl Figures {
             ),
             ("rows a second, rows a commit", format!("{:.0}, {batch:.1}", each_second(self.rows))),
             ("generator CPU", cores(self.own_cpu)),
+            ("CPU of everything else on the machine", cores(self.other_cpu)),
             ("generator late: p50 / p99 / max", self.late.text()),
         ];
         let mut text = "| | |\n|---|---|\n".to_owned();

@@ -31,6 +31,8 @@ pub(crate) struct Measure {
     /// Processor time, in seconds.
     pub(crate) server_cpu: f64,
     pub(crate) own_cpu: f64,
+    /// The same of the whole machine, with what its host took away.
+    pub(crate) machine_cpu: f64,
     /// Resident memory, in bytes.
     pub(crate) server_memory: u64,
     pub(crate) entries: u64,
@@ -82,6 +84,7 @@ impl Server {
             at: Instant::now(),
             server_cpu: cpu_seconds(&pid)?,
             own_cpu: cpu_seconds("self")?,
+            machine_cpu: machine_cpu_seconds(&fs::read_to_string("/proc/stat")?)?,
             server_memory: memory(&pid)?,
             entries: number_in(&metrics, "tortuga_steps_total")?,
             commits: number_in(&metrics, "tortuga_commits_total")?,
@@ -141,6 +144,18 @@ fn cpu_seconds(pid: &str) -> Result<f64> {
     Ok(ticks.iter().sum::<f64>() / TICKS)
 }
 
+/// The time that all processors together were not idle in seconds, from the text of `/proc/stat`.
+fn machine_cpu_seconds(stat: &str) -> Result<f64> {
+    let line = stat.lines().find_map(|line| line.strip_prefix("cpu ")).context("no line `cpu`")?;
+    let ticks: Vec<f64> = line.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+    // Time for guests, after these eight, is in the first two as well.
+    let [user, nice, system, _idle, _waiting, interrupt, soft_interrupt, stolen, ..] = *ticks
+    else {
+        bail!("the line `cpu` of /proc/stat is too short");
+    };
+    Ok((user + nice + system + interrupt + soft_interrupt + stolen) / TICKS)
+}
+
 /// The resident memory of a process, in bytes.
 fn memory(pid: &str) -> Result<u64> {
     let text = fs::read_to_string(format!("/proc/{pid}/status"))?;
@@ -165,6 +180,13 @@ mod tests {
         let line = "The tavern is open: http://127.0.0.1:4711\n";
         assert_eq!(address_in(line), Some("127.0.0.1:4711".parse().unwrap()));
         assert_eq!(address_in("Ctrl-C closes it."), None);
+    }
+
+    #[test]
+    fn the_machine_is_busy_while_it_is_not_idle() {
+        let stat = "cpu  100 200 300 9000 8000 10 20 70 50 60\ncpu0 1 2 3 4 5 6 7 8 9 10\n";
+        assert!((machine_cpu_seconds(stat).unwrap() - 7.0).abs() < 1e-9);
+        assert!(machine_cpu_seconds("cpu  1 2 3\n").is_err());
     }
 
     #[test]
