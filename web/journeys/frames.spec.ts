@@ -107,7 +107,7 @@ for (const game of GAMES) {
     await page.goto(`/local/${game}`);
     await expect(page.locator('[data-point="choices"] li button').first()).toBeAttached();
     await playOn(page, { decisions_max: 1 });
-    const events = await traced(browser, page, () => playOn(page, { decisions_max: 2, seed: 2 }));
+    const events = await traced(browser, page, () => playOn(page, { decisions_max: 6, seed: 2 }));
     const calls = events.filter(({ name }) => name === "TimerFire" || name === "EventDispatch");
     const layouts = events.filter(({ name, tdur }) => name === "Layout" && (tdur ?? 0) > 0);
     const forced = layouts.filter((layout) => calls.some((call) => within(call)(layout)));

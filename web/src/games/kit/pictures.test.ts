@@ -39,6 +39,11 @@ test("a drawing stands by itself: an image sees neither styles nor other files",
   }
 });
 
+test("the ship fills a space of a slightly different shape", () => {
+  const file = fileOf(deck({ width: 900, height: 400, unit: 1 }));
+  expect(file).toMatch(/^<svg [^>]*preserveAspectRatio="none"/);
+});
+
 test("only people who turned patterns on see them", () => {
   const [plain, woven] = [end("red", 1, paint, false), end("red", 1, paint, true)];
   expect(plain.inside).not.toContain("url(#weave");

@@ -134,5 +134,5 @@ ${sea(length, beam, edge, unit)}${sides.flat().join("")}
 <path d="${planking}" stroke="#d3a865" stroke-opacity="0.8" stroke-width="2"/></g>
 ${masts.join("")}${lanterns.join("")}
 <circle cx="${length * 0.5}" cy="${beam / 2}" r="${beam * 0.62}" fill="url(#lamp)" opacity="0.45"/></g>`;
-  return { box: [width, height], inside };
+  return { box: [width, height], inside, fit: "stretch" };
 }
