@@ -17,6 +17,18 @@ export interface Course {
   seed?: number;
 }
 
+/** Gives the local tables of a page the same deal each time: its workers draw from this seed. */
+export async function dealFrom(page: Page, seed: number): Promise<void> {
+  const drawn = `let lots = ${seed};
+    crypto.getRandomValues = (bytes) => bytes.map(
+      () => (lots = (Math.imul(lots, 1103515245) + 12345) >>> 0) >>> 16,
+    );\n`;
+  await page.route("**/local.worker-*.js", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: drawn + (await answer.text()) });
+  });
+}
+
 /** The selector that matches when the match is over. */
 export const OVER = "dialog[open] .ending";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deck } from "../jolly-roger/art/deck";
 import { harbour } from "../port-royal/art/harbour";
 import { portrait, ship } from "../port-royal/art/drawings";
 import { COLOURS as NATIONS } from "../port-royal/model";
@@ -10,6 +11,8 @@ const paint = () => "#123456";
 const NAMES = ["settler", "captain", "admiral"] as const;
 const drawings: [string, Drawing][] = [
   ["harbour", harbour()],
+  ["deck, bow to the right", deck({ width: 900, height: 400, unit: 1 })],
+  ["deck, bow up", deck({ width: 390, height: 600, unit: 0.9 })],
   ["back", back(paint)],
   ...NATIONS.flatMap((colour): [string, Drawing][] => [
     [`ship ${colour}`, ship(colour, true)],
@@ -34,6 +37,11 @@ test("a drawing stands by itself: an image sees neither styles nor other files",
     ).toEqual([]);
     expect(file, name).not.toMatch(/var\(|href|undefined|NaN|class=/);
   }
+});
+
+test("the ship fills a space of a slightly different shape", () => {
+  const file = fileOf(deck({ width: 900, height: 400, unit: 1 }));
+  expect(file).toMatch(/^<svg [^>]*preserveAspectRatio="none"/);
 });
 
 test("only people who turned patterns on see them", () => {

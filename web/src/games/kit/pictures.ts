@@ -9,12 +9,15 @@ import { quiet } from "../../kit/background";
 export interface Drawing {
   box: readonly [width: number, height: number];
   inside: string;
+  /** What it does in a space of another shape: it keeps its own, unless it stretches. */
+  fit?: "stretch";
 }
 
 /** A drawing as a file of its own. */
-export function fileOf({ box: [width, height], inside }: Drawing): string {
+export function fileOf({ box: [width, height], inside, fit }: Drawing): string {
   const box = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${inside}</svg>`;
+  const shape = fit === "stretch" ? ' preserveAspectRatio="none"' : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${box}${shape}>${inside}</svg>`;
 }
 
 const addresses = new Map<string, string>();

@@ -67,13 +67,13 @@ test("the sprite refers to nothing: each picture is cut out of it", () => {
   expect(sprite()).not.toMatch(/url\(|href|<style/);
 });
 
-test("all pictures but those in the colour of the text are images", () => {
+test("all pictures but the signs in the colour of the text keep their own colours", () => {
   const pictures = picturesIn(sprite());
   expect([...pictures.keys()]).toEqual(NAMES);
-  const drawn = NAMES.filter((name) => pictures.get(name)?.kind === "drawing");
+  const drawn = NAMES.filter((name) => pictures.get(name)?.kind === "shape");
   expect(drawn).toEqual(SKILL_ORDER.map((skill) => `sign-${skill}`));
-  for (const [, { kind, svg }] of pictures) {
-    expect(svg).toMatch(kind === "image" ? /^<svg [^>]*viewBox="0 0 \S+ \S+"[^]*<\/svg>$/ : /^<g/);
+  for (const [, { svg }] of pictures) {
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \S+ \S+"[^]*<\/svg>$/);
   }
 });
 
