@@ -18,6 +18,7 @@ use super::members;
 use super::session::{Failure, Session};
 use super::{Shared, schema};
 use crate::fleet::{HEARTBEAT, LEASE, LifeId, Node, NodeState};
+use crate::mutant::Mutant;
 
 /// How long a node that cannot reach the database waits before it tries again.
 const RETRY: Duration = Duration::from_millis(500);
@@ -85,6 +86,11 @@ pub(super) async fn begin(config: &Config, node: &Node, start: Start) -> Result<
     }
     let id = enter(&session, node, before).await?;
     drop(session);
+    equip(config, id).await
+}
+
+/// Opens the connections of a life.
+async fn equip(config: &Config, id: LifeId) -> Result<Arc<Life>> {
     let name = application_name(id);
     let (over, _) = watch::channel(false);
     let open = || connect(config, &name, &over);
@@ -181,7 +187,7 @@ pub(super) async fn supervise(shared: Arc<Shared>, first: Arc<Life>) {
         shared.leave(&life, "the connection to the database was lost");
         let mut told = String::new();
         life = loop {
-            let beginning = begin(&shared.config, &shared.node, Start::After(life.id));
+            let beginning = next(&shared, life.id);
             let failed = tokio::select! {
                 begun = timeout(BEGIN, beginning) => match begun {
                     Ok(Ok(next)) => break next,
@@ -198,6 +204,14 @@ pub(super) async fn supervise(shared: Arc<Shared>, first: Arc<Life>) {
         };
         tracing::info!(life = life.id.0, "writing works again: tables continue");
     }
+}
+
+/// Begins the life after this one.
+async fn next(shared: &Shared, last: LifeId) -> Result<Arc<Life>> {
+    if Mutant::SameLife.is_on() {
+        return equip(&shared.config, last).await;
+    }
+    begin(&shared.config, &shared.node, Start::After(last)).await
 }
 
 /// Sends heartbeats until one is not confirmed in time, or the life turns out to be over.
