@@ -60,49 +60,98 @@ const AILING_MAX: usize = 2;
 /// How long an append takes that a node is stopped in: longer than it takes to fence the node.
 const SLOW_MS: i64 = 5_500;
 
+/// A fault that is over.
+struct Over {
+    node: usize,
+    fault: Fault,
+    took: Took,
+}
+
+/// Whether a fault has happened. One in the middle of an append needs an append, for example.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Took {
+    Effect,
+    No,
+}
+
 /// Deals faults until the run has enough moves and each fault has happened once. Then everything
 /// is healed.
-pub(crate) async fn run(world: Arc<World>, which: &[Fault], n_moves: u64, longest_ms: u32) -> Seen {
+pub(crate) async fn run(world: Arc<World>, n_moves: u64, longest_ms: u32) -> Seen {
     let mut rng = SearchRng::new(world.seed, 0);
     let mut seen = Seen::default();
     let mut healthy: Vec<usize> = (0..world.nodes.len()).collect();
-    let mut ailing: JoinSet<Option<usize>> = JoinSet::new();
+    let mut ailing: JoinSet<Over> = JoinSet::new();
     let mut deck = Vec::new();
-    let mut n_decks = 0;
-    while world.n_moves() < n_moves || !deck.is_empty() || n_decks == 0 {
+    let mut n_dealt = 0;
+    while world.n_moves() < n_moves || !seen.has_all() {
         if deck.is_empty() {
-            (deck, n_decks) = (shuffled(which, &mut rng), n_decks + 1);
+            deck = shuffled(&ALL, &mut rng);
         }
         let fault = deck.pop().expect("it was filled");
-        while healthy.len() + AILING_MAX <= world.nodes.len() {
-            healthy.extend(ailing.join_next().await.expect("somebody ails").unwrap());
-        }
-        let n_healthy = u32::try_from(healthy.len()).unwrap();
-        let node = healthy.swap_remove(rng.below(n_healthy) as usize);
+        let node = pick(&world, &mut healthy, fault, &mut rng).await;
         let pause = between(&mut rng, 100, longest_ms);
-        seen.0.push(fault);
+        n_dealt += 1;
         if std::env::var_os("CHAOS_VERBOSE").is_some() {
             eprintln!("{} moves, {fault:?} {} {pause:?}", world.n_moves(), world.nodes[node].name);
         }
-        let (of, rng_of) = (Arc::clone(&world), SearchRng::new(world.seed, seen.0.len() as u64));
+        let (of, rng_of) = (Arc::clone(&world), SearchRng::new(world.seed, n_dealt));
         ailing.spawn(async move {
-            commit(&of, fault, node, pause, rng_of).await;
-            Some(node)
+            let took = commit(&of, fault, node, pause, rng_of).await;
+            Over { node, fault, took }
         });
         sleep(between(&mut rng, 300, 1_500)).await;
-        while let Some(done) = ailing.try_join_next() {
-            healthy.extend(done.unwrap());
+        while let Some(over) = ailing.try_join_next() {
+            heal(over.unwrap(), &mut healthy, &mut seen, &mut deck);
+        }
+        while healthy.len() + AILING_MAX <= world.nodes.len() {
+            let over = ailing.join_next().await.expect("somebody ails").unwrap();
+            heal(over, &mut healthy, &mut seen, &mut deck);
         }
     }
-    while let Some(done) = ailing.join_next().await {
-        done.unwrap();
+    while let Some(over) = ailing.join_next().await {
+        heal(over.unwrap(), &mut healthy, &mut seen, &mut deck);
     }
     seen
+}
+
+/// A fault is over. One without effect is dealt again.
+fn heal(over: Over, healthy: &mut Vec<usize>, seen: &mut Seen, deck: &mut Vec<Fault>) {
+    healthy.push(over.node);
+    match over.took {
+        Took::Effect => seen.0.push(over.fault),
+        Took::No => deck.push(over.fault),
+    }
+}
+
+/// Picks a healthy node; one with tables if the fault is about a table.
+async fn pick(world: &World, healthy: &mut Vec<usize>, fault: Fault, rng: &mut SearchRng) -> usize {
+    let mut places: Vec<usize> = (0..healthy.len()).collect();
+    if matches!(fault, Fault::StopInAppend | Fault::Snatch) {
+        let owners = owners(world).await.unwrap_or_default();
+        places.retain(|place| owners.contains(&world.nodes[healthy[*place]].name));
+    }
+    let n_places = u32::try_from(places.len()).unwrap();
+    let place = if n_places == 0 { 0 } else { places[rng.below(n_places) as usize] };
+    healthy.swap_remove(place)
+}
+
+/// The names of the nodes that have tables.
+async fn owners(world: &World) -> Option<Vec<String>> {
+    let query = "SELECT DISTINCT name FROM nodes JOIN tables ON owner = nodes.id
+        WHERE state = 'up' AND closed_ms IS NULL";
+    let rows = world.try_sql().await?.query(query, &[]).await.ok()?;
+    Some(rows.iter().map(|row| row.get(0)).collect())
 }
 
 /// The faults of a run.
 #[derive(Default)]
 pub(crate) struct Seen(Vec<Fault>);
+
+impl Seen {
+    fn has_all(&self) -> bool {
+        ALL.iter().all(|fault| self.0.contains(fault))
+    }
+}
 
 impl std::fmt::Display for Seen {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -131,7 +180,13 @@ fn shuffled(which: &[Fault], rng: &mut SearchRng) -> Vec<Fault> {
 }
 
 /// Lets a fault happen, and heals it.
-async fn commit(world: &World, fault: Fault, node: usize, pause: Duration, mut rng: SearchRng) {
+async fn commit(
+    world: &World,
+    fault: Fault,
+    node: usize,
+    pause: Duration,
+    mut rng: SearchRng,
+) -> Took {
     let of = &world.nodes[node];
     match fault {
         Fault::Kill => {
@@ -140,7 +195,7 @@ async fn commit(world: &World, fault: Fault, node: usize, pause: Duration, mut r
             of.start().await;
         }
         Fault::Stop => stop(of, pause).await,
-        Fault::StopInAppend => drop(stop_in_append(world, of, &mut rng).await),
+        Fault::StopInAppend => return took(stop_in_append(world, of, &mut rng).await),
         Fault::CutDatabase => disturb(of, |it| &it.database, Flow::Cut, pause).await,
         Fault::StallDatabase => disturb(of, |it| &it.database, Flow::Stalled, pause).await,
         Fault::CutPeers => disturb(of, |it| &it.peer, Flow::Cut, pause).await,
@@ -155,8 +210,13 @@ async fn commit(world: &World, fault: Fault, node: usize, pause: Duration, mut r
             of.start().await;
         }
         Fault::OtherRules => other_rules(world, pause, &mut rng).await,
-        Fault::Snatch => drop(snatch(world, of, &mut rng).await),
+        Fault::Snatch => return took(snatch(world, of, &mut rng).await),
     }
+    Took::Effect
+}
+
+fn took(effect: Option<()>) -> Took {
+    if effect.is_some() { Took::Effect } else { Took::No }
 }
 
 async fn stop(node: &Node, pause: Duration) {
@@ -204,8 +264,9 @@ async fn table_of(
 }
 
 /// Stops a node while an append of its is under way, until others have fenced it and the append
-/// would be done. The database may restart at any time, which ends it early.
+/// would be done. The database is not restarted meanwhile.
 async fn stop_in_append(world: &World, node: &Node, rng: &mut SearchRng) -> Option<()> {
+    let _postgres = world.postgres.lock().await;
     let sql = world.try_sql().await?;
     let (table, life) = table_of(&sql, node, rng).await?;
     let slow = "INSERT INTO chaos.slow VALUES ($1, $2)";
@@ -222,9 +283,8 @@ async fn stop_in_append(world: &World, node: &Node, rng: &mut SearchRng) -> Opti
         sleep(Duration::from_millis(20)).await;
     }
     sql.execute("DELETE FROM chaos.slow WHERE table_id = $1", &[&table]).await.ok()?;
-    if is_under_way {
-        stop(node, Duration::from_millis(SLOW_MS.unsigned_abs() + 500)).await;
-    }
+    is_under_way.then_some(())?;
+    stop(node, Duration::from_millis(SLOW_MS.unsigned_abs() + 500)).await;
     Some(())
 }
 
@@ -240,6 +300,7 @@ async fn snatch(world: &World, node: &Node, rng: &mut SearchRng) -> Option<()> {
             WHERE state = 'up' AND nodes.id <> $2 ORDER BY at_ms DESC LIMIT 1) AS heir
         WHERE tables.id = $1 AND owner = $2
         AND (tables.rules IS NULL OR (heir.rules->>game)::int8 = tables.rules)";
-    transaction.execute(give, &[&table, &life]).await.ok()?;
-    transaction.commit().await.ok()
+    let n_given = transaction.execute(give, &[&table, &life]).await.ok()?;
+    transaction.commit().await.ok()?;
+    (n_given == 1).then_some(())
 }

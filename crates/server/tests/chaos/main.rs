@@ -25,7 +25,6 @@ use std::time::{Duration, Instant};
 
 use check::Findings;
 use common::postgres::Postgres;
-use faults::Fault;
 use world::World;
 
 /// Few enough to run on every change.
@@ -106,8 +105,7 @@ async fn run(world: &Arc<World>, pace: Pace, n_moves: u64) -> (Findings, faults:
     let pairs: Vec<_> = (1..=pace.n_tables)
         .map(|table| tokio::spawn(people::pair(Arc::clone(world), 1_000 + table)))
         .collect();
-    let which: &[Fault] = &faults::ALL;
-    let seen = faults::run(Arc::clone(world), which, n_moves, pace.longest_ms).await;
+    let seen = faults::run(Arc::clone(world), n_moves, pace.longest_ms).await;
     world.end();
     let (mut notes, mut told) = (Vec::new(), Vec::new());
     for pair in pairs {

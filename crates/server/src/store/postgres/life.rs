@@ -10,8 +10,8 @@ use anyhow::{Context, Result, bail};
 use table::id::Millis;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
-use tokio_postgres::Config;
 use tokio_postgres::error::SqlState;
+use tokio_postgres::{Config, Error};
 
 use super::fence;
 use super::members;
@@ -74,9 +74,6 @@ pub(super) fn application_name(life: LifeId) -> String {
 pub(super) async fn begin(config: &Config, node: &Node, start: Start) -> Result<Arc<Life>> {
     let session = Session::connect(config, "tortuga").await?;
     schema::migrate(&session).await?;
-    if let Start::First = start {
-        make_room(&session, config, node).await?;
-    }
     let before = match start {
         Start::First => None,
         Start::After(life) => Some(life),
@@ -84,6 +81,8 @@ pub(super) async fn begin(config: &Config, node: &Node, start: Start) -> Result<
     if let Some(life) = before {
         fence::fence(config, life).await?;
     }
+    // An attempt that failed half-way may have left a row as well.
+    make_room(&session, config, node).await?;
     let id = enter(&session, node, before).await?;
     drop(session);
     equip(config, id).await
@@ -141,7 +140,7 @@ async fn make_room(session: &Session, config: &Config, node: &Node) -> Result<()
 }
 
 /// Whether a life has connections to the database.
-async fn is_connected(session: &Session, life: LifeId) -> Result<bool> {
+pub(super) async fn is_connected(session: &Session, life: LifeId) -> Result<bool, Error> {
     let sql = "SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = ?1";
     Ok(session.first(sql, &[&application_name(life)]).await?.is_some())
@@ -229,6 +228,7 @@ async fn beat(shared: &Shared, life: &Life) {
                 shared.confirm(at, middle, boot);
                 shared.members.send_if_modified(|known| {
                     let is_new = *known != now;
+                    members::tell_other_rules(&shared.node, known, &now);
                     *known = now;
                     is_new
                 });
