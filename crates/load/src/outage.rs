@@ -213,7 +213,7 @@ fn report(outage: Outage, seen: &[Seen], (began, ended): (Instant, Instant)) -> 
     let mut firsts: Vec<f64> = seen.iter().filter_map(first).collect();
     let mut silences: Vec<f64> = seen.iter().map(longest).collect();
     let sum = |of: fn(&Seen) -> usize| seen.iter().map(of).sum::<usize>();
-    let mut line = |name: &str, times: &mut [f64]| {
+    let line = |name: &str, times: &mut [f64]| {
         let [p50, p99, max] = [50, 99, 100].map(|nth| percentile(times, nth));
         println!("| {name}: p50 / p99 / max | {p50:.2} / {p99:.2} / {max:.2} s |");
     };

@@ -13,7 +13,8 @@ use crate::node::NextRules;
 use crate::people::{CLIENT, Notes, Told};
 
 /// Writes down, at the moment each step is committed, by which connection it came, whether its life
-/// was over, and whose the table was. Also makes appends to chosen tables slow.
+/// was over, and whose the table was. Also makes appends to chosen tables slow, after the row is
+/// there and before it is committed.
 const WATCH: &str = "
     CREATE SCHEMA chaos;
     CREATE TABLE chaos.slow (table_id int8, ms int8);
@@ -24,7 +25,7 @@ const WATCH: &str = "
         BEGIN
             SELECT max(ms) INTO pause FROM chaos.slow WHERE table_id = NEW.table_id;
             IF pause > 0 THEN PERFORM pg_sleep(pause / 1000.0); END IF;
-            RETURN NEW;
+            RETURN NULL;
         END $$;
     CREATE FUNCTION chaos.note() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
@@ -33,7 +34,7 @@ const WATCH: &str = "
             FROM tables LEFT JOIN nodes ON nodes.id = NEW.life WHERE tables.id = NEW.table_id;
             RETURN NULL;
         END $$;
-    CREATE TRIGGER dawdle BEFORE INSERT ON steps FOR EACH ROW EXECUTE FUNCTION chaos.dawdle();
+    CREATE TRIGGER dawdle AFTER INSERT ON steps FOR EACH ROW EXECUTE FUNCTION chaos.dawdle();
     CREATE CONSTRAINT TRIGGER note AFTER INSERT ON steps DEFERRABLE INITIALLY DEFERRED
         FOR EACH ROW EXECUTE FUNCTION chaos.note();";
 
@@ -54,6 +55,8 @@ pub(crate) struct Findings {
     pub(crate) n_tables: usize,
     pub(crate) n_matches: usize,
     pub(crate) n_done: usize,
+    /// Commands at tables that have not ended.
+    pub(crate) n_unanswered: usize,
 }
 
 /// Checks everything.
@@ -125,6 +128,8 @@ async fn commands(sql: &Client, notes: &[Notes], logs: &Logs, found: &mut Findin
                 Told::Nothing | Told::Refused(Reason::ReadOnly) => n_times <= 1,
                 Told::Refused(_) => n_times == 0,
             };
+            let is_open = !log.iter().any(|entry| matches!(entry.fact, Fact::Closed { .. }));
+            found.n_unanswered += usize::from(*told == Told::Nothing && is_open);
             found.n_done += usize::from(*told == Told::Done);
             if !is_right {
                 let (name, table) = (&person.name, &person.table);

@@ -55,6 +55,15 @@ pub(crate) const ALL: [Fault; 11] = [
     Fault::Snatch,
 ];
 
+/// The faults of this run: those that `CHAOS_FAULTS` names, or all.
+fn chosen() -> Vec<Fault> {
+    let names = std::env::var("CHAOS_FAULTS").ok();
+    let is_chosen = |fault: &Fault| {
+        names.as_ref().is_none_or(|names| names.split(',').any(|it| it == format!("{fault:?}")))
+    };
+    ALL.into_iter().filter(is_chosen).collect()
+}
+
 /// The most nodes that have a fault at the same time.
 const AILING_MAX: usize = 2;
 /// How long an append takes that a node is stopped in: longer than it takes to fence the node.
@@ -85,7 +94,7 @@ pub(crate) async fn run(world: Arc<World>, n_moves: u64, longest_ms: u32) -> See
     let mut n_dealt = 0;
     while world.n_moves() < n_moves || !seen.has_all() {
         if deck.is_empty() {
-            deck = shuffled(&ALL, &mut rng);
+            deck = shuffled(&chosen(), &mut rng);
         }
         let fault = deck.pop().expect("it was filled");
         let node = pick(&world, &mut healthy, fault, &mut rng).await;
@@ -149,7 +158,7 @@ pub(crate) struct Seen(Vec<Fault>);
 
 impl Seen {
     fn has_all(&self) -> bool {
-        ALL.iter().all(|fault| self.0.contains(fault))
+        chosen().iter().all(|fault| self.0.contains(fault))
     }
 }
 

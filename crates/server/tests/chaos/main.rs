@@ -21,7 +21,7 @@ mod faults;
 mod check;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use check::Findings;
 use common::postgres::Postgres;
@@ -32,10 +32,10 @@ const MOVES: u64 = 300;
 /// The tables at the same time, and how long people think, in a short and a long run.
 const SHORT: Pace = Pace { n_tables: 4, think_ms: 300, longest_ms: 4_000 };
 const LONG: Pace = Pace { n_tables: 8, think_ms: 20, longest_ms: 15_000 };
-/// How long people may wait for their last answers once everything is healed.
-const PATIENCE: Duration = Duration::from_mins(2);
 /// The exit code of a run that has found something.
 const FOUND: i32 = 1;
+/// The exit code of a run in which nothing was wrong, and a table did not answer at the end.
+const STUCK: i32 = 3;
 
 /// How a run goes.
 #[derive(Clone, Copy, Debug)]
@@ -84,20 +84,21 @@ async fn chaos() -> i32 {
     let started = Instant::now();
     let world = World::start(seed, pace.think_ms).await;
     let (found, seen) = run(&world, pace, n_moves).await;
-    let Findings { problems, n_steps, n_lives, n_tables, n_matches, n_done } = &found;
+    let Findings { problems, n_steps, n_lives, n_tables, n_matches, n_done, n_unanswered } = &found;
     let seconds = started.elapsed().as_secs_f64();
     println!(
         "chaos: {n_done} moves acknowledged at {n_tables} tables, {n_steps} steps by {n_lives} \
          lives, {n_matches} matches, seed {seed}, {seconds:.1} s"
     );
     println!("faults: {seen}");
-    if problems.is_empty() {
+    if problems.is_empty() && *n_unanswered == 0 {
         return 0;
     }
     let (n_problems, kept) = (problems.len(), world.keep_logs());
+    println!("{n_unanswered} commands were not answered at the end");
     let first: Vec<&str> = problems.iter().take(10).map(String::as_str).collect();
     println!("found {n_problems} problems; the nodes' logs are in {kept}:\n{}", first.join("\n"));
-    FOUND
+    if problems.is_empty() { STUCK } else { FOUND }
 }
 
 /// People play while faults happen, until there are enough moves.
@@ -109,8 +110,7 @@ async fn run(world: &Arc<World>, pace: Pace, n_moves: u64) -> (Findings, faults:
     world.end();
     let (mut notes, mut told) = (Vec::new(), Vec::new());
     for pair in pairs {
-        let played = tokio::time::timeout(PATIENCE, pair).await;
-        match played.unwrap_or_else(|_| panic!("no answers; logs in {}", world.keep_logs())) {
+        match pair.await {
             Ok(played) => notes.extend(played),
             Err(panic) => told.push(format!("somebody was told something wrong: {panic}")),
         }

@@ -33,7 +33,7 @@ pub(crate) enum Told {
     Done,
     /// It was refused for this reason.
     Refused(Reason),
-    /// Nothing, to the end.
+    /// Nothing: the table has ended, or did not answer any more.
     Nothing,
 }
 
@@ -156,7 +156,8 @@ async fn hear(client: &mut Client) -> Option<Value> {
 /// Plays until the run is over or the table has ended.
 async fn live(world: Arc<World>, mut notes: Notes) -> Notes {
     loop {
-        if world.is_over() && notes.client.unanswered().next().is_none() {
+        let is_done = notes.client.unanswered().next().is_none();
+        if world.is_hopeless() || (world.is_over() && is_done) {
             return notes;
         }
         let address = world.any_front(&mut notes.rng);

@@ -1,8 +1,9 @@
 //! Everything of a run: the database, the nodes, and how far people have got.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 use contract::SearchRng;
 use tokio::sync::Mutex;
@@ -16,6 +17,9 @@ use crate::node::{Node, Rules};
 /// The nodes that people connect to.
 pub(crate) const NAMES: [&str; 3] = ["ann", "ben", "cid"];
 
+/// How long people wait for their last answers once everything is healed.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// A run.
 pub(crate) struct World {
     pub(crate) seed: u64,
@@ -27,7 +31,8 @@ pub(crate) struct World {
     /// A node with other rules, which comes and goes.
     pub(crate) guest: Arc<Node>,
     n_moves: AtomicU64,
-    is_over: AtomicBool,
+    /// When people began nothing new any more.
+    ended: OnceLock<Instant>,
     folder: Folder,
 }
 
@@ -55,7 +60,7 @@ impl World {
             nodes,
             guest,
             n_moves: AtomicU64::new(0),
-            is_over: AtomicBool::new(false),
+            ended: OnceLock::new(),
             folder,
         };
         check::watch(&world.sql().await).await;
@@ -90,11 +95,16 @@ impl World {
 
     /// People begin nothing new, and wait only for answers.
     pub(crate) fn end(&self) {
-        self.is_over.store(true, Ordering::Relaxed);
+        self.ended.get_or_init(Instant::now);
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.is_over.load(Ordering::Relaxed)
+        self.ended.get().is_some()
+    }
+
+    /// Whether people have waited for their last answers for too long.
+    pub(crate) fn is_hopeless(&self) -> bool {
+        self.ended.get().is_some_and(|ended| ended.elapsed() > PATIENCE)
     }
 
     /// Copies the logs of all nodes, for whoever looks into a failure.
