@@ -1,6 +1,6 @@
 //! `cargo xtask chaos`: long runs of the server's chaos test. People play at three nodes that share
-//! a database, while nodes are killed, stopped and cut off, and the database is killed. Nothing that
-//! was acknowledged may be lost, and nothing may happen twice.
+//! a database, while nodes are killed, stopped and cut off, and the database is killed. Nothing
+//! that was acknowledged may be lost, and nothing may happen twice.
 
 use std::process::Command;
 

@@ -46,8 +46,8 @@ pub(crate) struct Args {
     pub(crate) memory: f64,
     /// Keep the data in a PostgreSQL that is started for this: the installed package, with its data
     /// in a temporary folder. The default is a file.
-    #[arg(long, value_enum, default_value_t = Kept::File)]
-    pub(crate) store: Kept,
+    #[arg(long, value_enum, default_value_t = StoreKind::File)]
+    pub(crate) store: StoreKind,
     /// With `--store postgres`: the number of nodes that share it.
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub(crate) nodes: usize,
@@ -70,8 +70,8 @@ pub(crate) struct Args {
 
 /// Where the server keeps its data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Kept {
-    /// In a file, by SQLite.
+pub(crate) enum StoreKind {
+    /// In a file, by `SQLite`.
     File,
     /// In a database that nodes can share.
     Postgres,

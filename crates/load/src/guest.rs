@@ -26,7 +26,8 @@ pub(crate) struct Seated {
 /// A table whose match has begun.
 pub(crate) type Party = [Seated; SEATS];
 
-/// Sets up a table for four new people, each at their door, and a bot if one is named, and starts its match.
+/// Sets up a table for four new people, each at their door, and a bot if one is named, and starts
+/// its match.
 pub(crate) fn sit_down(doors: [SocketAddr; SEATS], bot: Option<&str>) -> Result<Party> {
     let mut guests = Vec::with_capacity(SEATS);
     for (name, door) in ["Anne", "Mary", "Jack", "Calico"].into_iter().zip(doors) {
@@ -74,7 +75,7 @@ pub(crate) enum Answered {
     Refused,
 }
 
-pub(crate) struct Answer {
+pub(crate) struct HttpAnswer {
     pub(crate) cookie: Option<String>,
     pub(crate) body: Vec<u8>,
 }
@@ -98,7 +99,7 @@ impl Guest {
         Ok(self.stream.set_read_timeout(Some(time))?)
     }
 
-    pub(crate) fn post(&mut self, path: &str, body: &str) -> Result<Answer> {
+    pub(crate) fn post(&mut self, path: &str, body: &str) -> Result<HttpAnswer> {
         let Self { address, cookie, .. } = self;
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
@@ -117,7 +118,7 @@ impl Guest {
             bail!("{path} was answered by {status}: {}", String::from_utf8_lossy(&body));
         }
         let cookie = header(&head, "set-cookie").and_then(|line| line.split(';').next());
-        Ok(Answer { cookie: cookie.map(str::to_owned), body })
+        Ok(HttpAnswer { cookie: cookie.map(str::to_owned), body })
     }
 
     /// Turns the same connection into a WebSocket.

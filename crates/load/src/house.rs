@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::args::{Args, Kept, Routing};
+use crate::args::{Args, Routing, StoreKind};
 use crate::guest::SEATS;
 use crate::postgres::{Fsync, Listen, Options, Postgres};
 
@@ -80,8 +80,8 @@ impl Server {
         let own = args.data.is_none().then(|| std::env::temp_dir().join(own));
         let data = args.data.clone().or_else(|| own.clone()).context("a folder for the data")?;
         let database = match args.store {
-            Kept::File => None,
-            Kept::Postgres => {
+            StoreKind::File => None,
+            StoreKind::Postgres => {
                 let settings = &[("shared_buffers", "256MB"), ("max_wal_size", "4GB")];
                 let (fsync, listen) = (Fsync::On, Listen::Socket);
                 Some(Postgres::start(Options { fsync, listen, settings }))

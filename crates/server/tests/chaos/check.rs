@@ -104,8 +104,8 @@ fn replay(log: &[Entry]) -> Result<(), String> {
     }
 }
 
-/// Every command that was acknowledged is in the log once; one that was refused is not; one that was
-/// not answered is there once at most. Nobody was told of more than the log has.
+/// Every command that was acknowledged is in the log once; one that was refused is not; one that
+/// was not answered is there once at most. Nobody was told of more than the log has.
 async fn commands(sql: &Client, notes: &[Notes], logs: &Logs, found: &mut Findings) {
     let people = sql.query("SELECT name, id FROM people", &[]).await.unwrap();
     let people: HashMap<String, i64> = people.iter().map(|row| (row.get(0), row.get(1))).collect();

@@ -4,8 +4,8 @@
 //!
 //! This program is both sides: started with `serve` it is a node, otherwise it is the test.
 //! `CHAOS_MOVES` is the number of moves, `CHAOS_SEED` the seed; `cargo xtask chaos` makes many.
-//! With `TORTUGA_MUTANT` the nodes make a mistake on purpose, which must be found: `cargo xtask chaos
-//! --mutants`. Whoever finds something exits with [`FOUND`].
+//! With `TORTUGA_MUTANT` the nodes make a mistake on purpose, which must be found: `cargo xtask
+//! chaos --mutants`. Whoever finds something exits with [`FOUND`].
 
 #![allow(clippy::unwrap_used, reason = "this is only a test")]
 
