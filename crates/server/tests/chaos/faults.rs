@@ -92,7 +92,7 @@ pub(crate) async fn run(world: Arc<World>, n_moves: u64, longest_ms: u32) -> See
     let mut ailing: JoinSet<Over> = JoinSet::new();
     let mut deck = Vec::new();
     let mut n_dealt = 0;
-    while world.n_moves() < n_moves || !seen.has_all() {
+    while (world.n_moves() < n_moves || !seen.has_all()) && world.wrong().is_empty() {
         if deck.is_empty() {
             deck = shuffled(&chosen(), &mut rng);
         }

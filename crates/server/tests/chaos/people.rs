@@ -67,14 +67,17 @@ enum Left {
 pub(crate) async fn pair(world: Arc<World>, stream: u64) -> Vec<Notes> {
     let mut rng = SearchRng::new(world.seed, stream);
     let mut all = Vec::new();
-    while !world.is_over() {
+    while !world.is_over() && world.wrong().is_empty() {
         let Some(notes) = sit_down(&world, &mut rng).await else {
             sleep(Duration::from_millis(50)).await;
             continue;
         };
         let playing = notes.map(|notes| tokio::spawn(live(Arc::clone(&world), notes)));
         for person in playing {
-            all.push(person.await.expect("no check failed"));
+            match person.await {
+                Ok(notes) => all.push(notes),
+                Err(panic) => world.blame(format!("somebody was told something wrong: {panic}")),
+            }
         }
     }
     all

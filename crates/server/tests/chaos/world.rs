@@ -31,6 +31,8 @@ pub(crate) struct World {
     /// A node with other rules, which comes and goes.
     pub(crate) guest: Arc<Node>,
     n_moves: AtomicU64,
+    /// What people were told that cannot be right.
+    wrong: std::sync::Mutex<Vec<String>>,
     /// When people began nothing new any more.
     ended: OnceLock<Instant>,
     folder: Folder,
@@ -60,6 +62,7 @@ impl World {
             nodes,
             guest,
             n_moves: AtomicU64::new(0),
+            wrong: std::sync::Mutex::default(),
             ended: OnceLock::new(),
             folder,
         };
@@ -91,6 +94,15 @@ impl World {
 
     pub(crate) fn n_moves(&self) -> u64 {
         self.n_moves.load(Ordering::Relaxed)
+    }
+
+    /// Somebody was told something that cannot be right; the run need not go on.
+    pub(crate) fn blame(&self, what: String) {
+        self.wrong.lock().unwrap().push(what);
+    }
+
+    pub(crate) fn wrong(&self) -> Vec<String> {
+        self.wrong.lock().unwrap().clone()
     }
 
     /// People begin nothing new, and wait only for answers.
