@@ -148,10 +148,14 @@ async fn commands(sql: &Client, notes: &[Notes], logs: &Logs, found: &mut Findin
 
 /// The number of the last match in a log, and of the actions in it.
 fn last_version(log: &[Entry]) -> (u16, u32) {
-    log.iter().fold((0, 0), |(number, version), entry| match &entry.fact {
-        Fact::Started { number, .. } => (number.0, 0),
-        Fact::Played { .. } => (number, version + 1),
-        _ => (number, version),
+    log.iter().fold((0, 0), |(number, version), entry| {
+        if let Fact::Started { number, .. } = &entry.fact {
+            (number.0, 0)
+        } else if let Fact::Played { .. } = &entry.fact {
+            (number, version + 1)
+        } else {
+            (number, version)
+        }
     })
 }
 
@@ -203,17 +207,16 @@ async fn results(sql: &Client, logs: &Logs, found: &mut Findings) {
     for (table, log) in logs {
         let mut number = 0;
         for entry in log {
-            match &entry.fact {
-                Fact::Started { number: begun, .. } => number = begun.0,
-                Fact::Ended { .. } => {
-                    found.n_matches += 1;
-                    let n_lines = stored.remove(&(*table, number));
-                    if n_lines != Some(2) {
-                        let of = format!("match {number} of {table:016x}");
-                        found.problems.push(format!("{of}: {n_lines:?} lines of results"));
-                    }
+            if let Fact::Started { number: begun, .. } = &entry.fact {
+                number = begun.0;
+            }
+            if let Fact::Ended { .. } = &entry.fact {
+                found.n_matches += 1;
+                let n_lines = stored.remove(&(*table, number));
+                if n_lines != Some(2) {
+                    let of = format!("match {number} of {table:016x}");
+                    found.problems.push(format!("{of}: {n_lines:?} lines of results"));
                 }
-                _ => {}
             }
         }
     }

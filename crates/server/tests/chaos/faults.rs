@@ -70,6 +70,7 @@ const AILING_MAX: usize = 2;
 const SLOW_MS: i64 = 5_500;
 
 /// A fault that is over.
+#[derive(Clone, Copy, Debug)]
 struct Over {
     node: usize,
     fault: Fault,

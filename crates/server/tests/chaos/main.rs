@@ -83,14 +83,14 @@ async fn chaos() -> i32 {
     let pace = if n_moves > MOVES { LONG } else { SHORT };
     let started = Instant::now();
     let world = World::start(seed, pace.think_ms).await;
-    let (found, seen) = run(&world, pace, n_moves).await;
+    let (found, faults) = run(&world, pace, n_moves).await;
     let Findings { problems, n_steps, n_lives, n_tables, n_matches, n_done, n_unanswered } = &found;
-    let seconds = started.elapsed().as_secs_f64();
+    let lasted_s = started.elapsed().as_secs_f64();
     println!(
         "chaos: {n_done} moves acknowledged at {n_tables} tables, {n_steps} steps by {n_lives} \
-         lives, {n_matches} matches, seed {seed}, {seconds:.1} s"
+         lives, {n_matches} matches, seed {seed}, {lasted_s:.1} s"
     );
-    println!("faults: {seen}");
+    println!("faults: {faults}");
     if problems.is_empty() && *n_unanswered == 0 {
         return 0;
     }

@@ -230,7 +230,10 @@ impl Notes {
                 Told::Done
             }
             CommandAnswer::Refused(refused) => Told::Refused(refused.reason),
-            other => panic!("{other:?} to a move"),
+            other @ (CommandAnswer::Held
+            | CommandAnswer::Attempted(_)
+            | CommandAnswer::Explained(_)
+            | CommandAnswer::Hinted(_)) => panic!("{other:?} to a move"),
         };
         let known = self.commands.iter_mut().rev().find(|(cmd, _)| *cmd == command.cmd.0);
         known.expect("it was asked").1 = told;
