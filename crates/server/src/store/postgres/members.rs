@@ -426,12 +426,6 @@ mod tests {
         assert_eq!(share(3, Some(("rum", 2))), 3_000);
         assert!(share(3, Some(("rum", 9))) > 900, "rules that nobody has bind no table");
     }
-}
-
-#[cfg(test)]
-mod tests {
-    //! Nodes of two versions, in words for the operator.
-    use super::*;
 
     #[test]
     fn other_rules_are_told_and_the_same_are_not() {
