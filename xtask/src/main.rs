@@ -4,6 +4,7 @@
 
 mod arena;
 mod bench;
+mod chaos;
 mod ci;
 mod crash;
 mod fuzz;
@@ -126,6 +127,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[MOVES [SEED]]",
         about: "kill the server repeatedly while people play; nothing acknowledged may be lost",
         run: crash::run,
+    },
+    Command {
+        name: "chaos",
+        arguments: "[MOVES [SEED] | --mutants]",
+        about: "three nodes on one database while everything fails; nothing may be lost",
+        run: chaos::run,
     },
     Command {
         name: "lan",

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::Parser;
+use clap::{Parser, ValueEnum};
 
 use crate::figures::real;
 
@@ -45,6 +45,19 @@ pub(crate) struct Args {
     /// With `--tables`: the limit for the server's memory, in kilobytes per seat.
     #[arg(long, default_value_t = FLOOR.kb_a_seat, value_name = "KB")]
     pub(crate) memory: f64,
+    /// Keep the data in a PostgreSQL that is started for this: the installed package, with its data
+    /// in a temporary folder. The default is a file.
+    #[arg(long, value_enum, default_value_t = StoreKind::File)]
+    pub(crate) store: StoreKind,
+    /// With `--store postgres`: the number of nodes that share it.
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub(crate) nodes: usize,
+    /// Which node the people of a table connect to, if there are several.
+    #[arg(long, value_enum, default_value_t = Routing::Table)]
+    pub(crate) routing: Routing,
+    /// With `--tables`: let this happen, and measure for how long the tables are silent.
+    #[arg(long, value_enum)]
+    pub(crate) outage: Option<Outage>,
     /// The server's data folder. The default is a new folder that is deleted afterwards.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
@@ -54,6 +67,35 @@ pub(crate) struct Args {
     /// A folder with another server to measure for comparison: `node FOLDER/measure.mjs`.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) peer: Option<PathBuf>,
+}
+
+/// Where the server keeps its data.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum StoreKind {
+    /// In a file, by `SQLite`.
+    File,
+    /// In a database that nodes can share.
+    Postgres,
+}
+
+/// Which node the people of a table connect to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Routing {
+    /// All to one node, as behind a load balancer that routes by table.
+    Table,
+    /// Each to another node, as behind one that does not.
+    Anywhere,
+}
+
+/// Something that people should hardly notice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Outage {
+    /// The first node, which has all tables, is killed.
+    Kill,
+    /// All nodes are restarted, one after the other.
+    Rolling,
+    /// The database is killed, and starts again.
+    Database,
 }
 
 /// What the server must keep to.

@@ -26,11 +26,12 @@ pub(crate) struct Seated {
 /// A table whose match has begun.
 pub(crate) type Party = [Seated; SEATS];
 
-/// Sets up a table for four new people, and a bot if one is named, and starts its match.
-pub(crate) fn sit_down(address: SocketAddr, bot: Option<&str>) -> Result<Party> {
+/// Sets up a table for four new people, each at their door, and a bot if one is named, and starts
+/// its match.
+pub(crate) fn sit_down(doors: [SocketAddr; SEATS], bot: Option<&str>) -> Result<Party> {
     let mut guests = Vec::with_capacity(SEATS);
-    for name in ["Anne", "Mary", "Jack", "Calico"] {
-        let mut guest = Guest::connect(address).context("connecting")?;
+    for (name, door) in ["Anne", "Mary", "Jack", "Calico"].into_iter().zip(doors) {
+        let mut guest = Guest::connect(door).context("connecting")?;
         let answer = guest.post("/api/guest", &format!(r#"{{"name":"{name}"}}"#))?;
         guest.cookie = answer.cookie.context("no cookie in the answer")?;
         guests.push(guest);
@@ -57,26 +58,35 @@ pub(crate) fn sit_down(address: SocketAddr, bot: Option<&str>) -> Result<Party> 
     seated.try_into().ok().context("four are four")
 }
 
-struct Guest {
+pub(crate) struct Guest {
     stream: TcpStream,
     address: SocketAddr,
-    cookie: String,
+    pub(crate) cookie: String,
     got: Vec<u8>,
-    n_commands: u32,
+    pub(crate) n_commands: u32,
 }
 
-struct Answer {
-    cookie: Option<String>,
-    body: Vec<u8>,
+/// How a command was answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Answered {
+    Done,
+    /// Nothing can be written at the moment.
+    ReadOnly,
+    Refused,
 }
 
-fn text(body: &[u8], name: &str) -> Result<String> {
+pub(crate) struct HttpAnswer {
+    pub(crate) cookie: Option<String>,
+    pub(crate) body: Vec<u8>,
+}
+
+pub(crate) fn text(body: &[u8], name: &str) -> Result<String> {
     let value = skim::field(body, name).with_context(|| format!("no `{name}` came"))?;
     Ok(String::from_utf8_lossy(value).trim_matches('"').to_owned())
 }
 
 impl Guest {
-    fn connect(address: SocketAddr) -> Result<Self> {
+    pub(crate) fn connect(address: SocketAddr) -> Result<Self> {
         let stream = TcpStream::connect(address)?;
         stream.set_nodelay(true)?;
         stream.set_read_timeout(Some(PATIENCE))?;
@@ -84,7 +94,12 @@ impl Guest {
         Ok(Self { stream, address, cookie: String::new(), got: Vec::new(), n_commands: 0 })
     }
 
-    fn post(&mut self, path: &str, body: &str) -> Result<Answer> {
+    /// How long any answer may take from now on.
+    pub(crate) fn patience(&self, time: Duration) -> Result<()> {
+        Ok(self.stream.set_read_timeout(Some(time))?)
+    }
+
+    pub(crate) fn post(&mut self, path: &str, body: &str) -> Result<HttpAnswer> {
         let Self { address, cookie, .. } = self;
         let request = format!(
             "POST {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
@@ -103,11 +118,11 @@ impl Guest {
             bail!("{path} was answered by {status}: {}", String::from_utf8_lossy(&body));
         }
         let cookie = header(&head, "set-cookie").and_then(|line| line.split(';').next());
-        Ok(Answer { cookie: cookie.map(str::to_owned), body })
+        Ok(HttpAnswer { cookie: cookie.map(str::to_owned), body })
     }
 
     /// Turns the same connection into a WebSocket.
-    fn upgrade(&mut self, path: &str) -> Result<()> {
+    pub(crate) fn upgrade(&mut self, path: &str) -> Result<()> {
         let Self { address, cookie, .. } = self;
         let request = format!(
             "GET {path}/ws?client=1&protocol=2 HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
@@ -147,9 +162,19 @@ impl Guest {
     }
 
     /// Sends a command and waits until it is carried out.
-    fn ask(&mut self, wish: &str) -> Result<()> {
+    pub(crate) fn ask(&mut self, wish: &str) -> Result<()> {
         self.n_commands += 1;
-        let cmd = self.n_commands;
+        match self.command(self.n_commands, wish)? {
+            Answered::Done => Ok(()),
+            answered @ (Answered::ReadOnly | Answered::Refused) => {
+                bail!("{wish} was answered by {answered:?}")
+            }
+        }
+    }
+
+    /// Sends a command with a number, and waits for its answer. The messages before it stay, since
+    /// the crowd reads them.
+    pub(crate) fn command(&mut self, cmd: u32, wish: &str) -> Result<Answered> {
         let mut bytes = Vec::new();
         let command = format!(r#"{{"cmd":{cmd},"wish":{wish}}}"#);
         wire::write(FrameKind::Text, command.as_bytes(), cmd, &mut bytes);
@@ -158,17 +183,31 @@ impl Guest {
         loop {
             while let Some(frame) = wire::frame(&self.got[place..]) {
                 place += frame.len;
+                if frame.kind == FrameKind::Close {
+                    bail!("the server has hung up");
+                }
                 let cited = skim::field(frame.payload, "cmd").and_then(skim::number);
                 if frame.kind == FrameKind::Text && cited == Some(u64::from(cmd)) {
-                    let kind = skim::field(frame.payload, "kind").unwrap_or_default();
-                    if kind == b"\"done\"" {
-                        return Ok(());
-                    }
-                    bail!("{wish} was answered by {}", String::from_utf8_lossy(frame.payload));
+                    return Ok(match skim::field(frame.payload, "kind") {
+                        Some(b"\"done\"") => Answered::Done,
+                        _ if skim::field(frame.payload, "reason") == Some(b"\"read-only\"") => {
+                            Answered::ReadOnly
+                        }
+                        _ => Answered::Refused,
+                    });
                 }
             }
             self.receive()?;
         }
+    }
+
+    /// Forgets the messages that have come.
+    pub(crate) fn forget(&mut self) {
+        let mut place = 0;
+        while let Some(frame) = wire::frame(&self.got[place..]) {
+            place += frame.len;
+        }
+        self.got.drain(..place);
     }
 
     fn seated(self) -> Result<Seated> {

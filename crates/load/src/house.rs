@@ -2,26 +2,61 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-use crate::args::Args;
+use crate::args::{Args, Routing, StoreKind};
+use crate::guest::SEATS;
+use crate::postgres::{Fsync, Listen, Options, Postgres};
 
 /// Clock ticks per second in `/proc`; on Linux always 100.
 const TICKS: f64 = 100.0;
 /// How long the server may take to shut down.
 const GOODBYE: Duration = Duration::from_secs(30);
 
-/// A running server.
+/// A running server: one process, or several nodes that share a database.
 pub(crate) struct Server {
-    child: Child,
-    address: SocketAddr,
+    nodes: Vec<Node>,
+    database: Option<Postgres>,
     /// A folder that is deleted with the server.
     folder: Option<PathBuf>,
+    data: PathBuf,
+    url: Option<String>,
+}
+
+/// One process.
+struct Node {
+    child: Child,
+    address: SocketAddr,
+}
+
+/// The nodes that the people of a table connect to.
+#[derive(Clone, Debug)]
+pub(crate) struct Doors {
+    all: Vec<SocketAddr>,
+    routing: Routing,
+}
+
+impl Doors {
+    /// All nodes.
+    pub(crate) fn all(self) -> Vec<SocketAddr> {
+        self.all
+    }
+
+    /// Those of the table with this number.
+    pub(crate) fn of(&self, place: usize) -> [SocketAddr; SEATS] {
+        std::array::from_fn(|seat| {
+            let by_seat = match self.routing {
+                Routing::Table => 0,
+                Routing::Anywhere => seat,
+            };
+            self.all[(place + by_seat) % self.all.len()]
+        })
+    }
 }
 
 /// Measurements at one moment.
@@ -41,17 +76,109 @@ pub(crate) struct Measure {
 }
 
 impl Server {
-    /// Starts a server on a free port, with limits that let a crowd in from one address.
+    /// Starts a server on free ports, with limits that let a crowd in from one address.
     pub(crate) fn start(args: &Args) -> Result<Self> {
         let own = format!("tortuga-load-{}", std::process::id());
         let own = args.data.is_none().then(|| std::env::temp_dir().join(own));
         let data = args.data.clone().or_else(|| own.clone()).context("a folder for the data")?;
+        let database = match args.store {
+            StoreKind::File => None,
+            StoreKind::Postgres => {
+                let settings = &[("shared_buffers", "256MB"), ("max_wal_size", "4GB")];
+                let (fsync, listen) = (Fsync::On, Listen::Socket);
+                Some(Postgres::start(Options { fsync, listen, settings }))
+            }
+        };
+        if database.is_none() && args.nodes != 1 {
+            bail!("several nodes need a database: --store postgres");
+        }
+        let url = database.as_ref().map(|database| database.database("load"));
+        let mut server = Self { nodes: Vec::new(), database, folder: own, data, url };
+        for number in 0..args.nodes {
+            let node = Node::start(args, &server.data, server.url.as_deref(), number, None)?;
+            server.nodes.push(node);
+        }
+        Ok(server)
+    }
+
+    /// The nodes that people connect to.
+    pub(crate) fn doors(&self, routing: Routing) -> Doors {
+        Doors { all: self.nodes.iter().map(|node| node.address).collect(), routing }
+    }
+
+    /// Measures the server now: all nodes together, without their database.
+    pub(crate) fn measure(&self) -> Result<Measure> {
+        let mut sum = Measure {
+            at: Instant::now(),
+            server_cpu: 0.0,
+            own_cpu: cpu_seconds("self")?,
+            machine_cpu: machine_cpu_seconds(&fs::read_to_string("/proc/stat")?)?,
+            server_memory: 0,
+            entries: 0,
+            commits: 0,
+            messages: 0,
+        };
+        for node in &self.nodes {
+            let (pid, metrics) = (node.child.id().to_string(), node.metrics()?);
+            sum.server_cpu += cpu_seconds(&pid)?;
+            sum.server_memory += memory(&pid)?;
+            sum.entries += number_in(&metrics, "tortuga_steps_total")?;
+            sum.commits += number_in(&metrics, "tortuga_commits_total")?;
+            sum.messages += number_in(&metrics, "tortuga_messages_total")?;
+        }
+        Ok(sum)
+    }
+
+    /// Like `kill -9` of a node.
+    pub(crate) fn kill(&mut self, node: usize) -> Result<()> {
+        Ok(self.nodes[node].child.kill()?)
+    }
+
+    /// Lets a node leave as it should, and starts it again at the same address.
+    pub(crate) fn restart(&mut self, args: &Args, node: usize) -> Result<()> {
+        self.nodes[node].stop()?;
+        let address = Some(self.nodes[node].address);
+        self.nodes[node] = Node::start(args, &self.data, self.url.as_deref(), node, address)?;
+        Ok(())
+    }
+
+    /// Kills the database, and starts it again.
+    pub(crate) fn restart_database(&mut self) -> Result<()> {
+        self.database.as_mut().context("there is no database")?.restart_immediate();
+        Ok(())
+    }
+
+    /// Stops the server, and waits until it has ended.
+    pub(crate) fn stop(mut self) -> Result<()> {
+        for node in &mut self.nodes {
+            node.stop()?;
+        }
+        Ok(())
+    }
+}
+
+impl Node {
+    fn start(
+        args: &Args,
+        data: &Path,
+        store: Option<&str>,
+        number: usize,
+        address: Option<SocketAddr>,
+    ) -> Result<Self> {
+        let listen = address.map_or_else(|| "127.0.0.1:0".to_owned(), |it| it.to_string());
         let mut command = Command::new(&args.server);
-        command.args(["serve", "--metrics", "--listen", "127.0.0.1:0"]);
+        command.args(["serve", "--metrics", "--listen", &listen]);
         command.args(["--log-level", "warn", "--data"]);
         command.arg(data).args(["--requests-per-second", "0"]);
         command.args(["--connections-per-address", "1000000"]);
         command.args(["--tables-per-address", "1000000"]);
+        if let Some(url) = store {
+            let inner = format!("127.0.0.1:{}", free_port());
+            command.args(["--store", url, "--node", &format!("node-{number}")]);
+            command.args(["--peer-listen", &inner, "--peer-url", &format!("http://{inner}")]);
+            // Nobody waits for matches after a measurement.
+            command.args(["--drain-for", if args.outage.is_some() { "1" } else { "0" }]);
+        }
         command.stdin(Stdio::null()).stdout(Stdio::piped());
         let name = || format!("cannot start {}", args.server.display());
         let mut child = command.spawn().with_context(name)?;
@@ -69,27 +196,7 @@ impl Server {
         };
         // Drain its output, so that a full pipe does not block it.
         std::thread::spawn(move || drop(std::io::copy(&mut said, &mut std::io::sink())));
-        Ok(Self { child, address, folder: own })
-    }
-
-    pub(crate) fn address(&self) -> SocketAddr {
-        self.address
-    }
-
-    /// Measures the server now.
-    pub(crate) fn measure(&self) -> Result<Measure> {
-        let pid = self.child.id().to_string();
-        let metrics = self.metrics()?;
-        Ok(Measure {
-            at: Instant::now(),
-            server_cpu: cpu_seconds(&pid)?,
-            own_cpu: cpu_seconds("self")?,
-            machine_cpu: machine_cpu_seconds(&fs::read_to_string("/proc/stat")?)?,
-            server_memory: memory(&pid)?,
-            entries: number_in(&metrics, "tortuga_steps_total")?,
-            commits: number_in(&metrics, "tortuga_commits_total")?,
-            messages: number_in(&metrics, "tortuga_messages_total")?,
-        })
+        Ok(Self { child, address })
     }
 
     fn metrics(&self) -> Result<String> {
@@ -102,8 +209,7 @@ impl Server {
         Ok(page)
     }
 
-    /// Stops the server, and waits until it has ended.
-    pub(crate) fn stop(mut self) -> Result<()> {
+    fn stop(&mut self) -> Result<()> {
         let pid = self.child.id().to_string();
         Command::new("kill").args(["-TERM", &pid]).status().context("kill")?;
         let until = Instant::now() + GOODBYE;
@@ -118,14 +224,26 @@ impl Server {
     }
 }
 
-impl Drop for Server {
+impl Drop for Node {
     fn drop(&mut self) {
         drop(self.child.kill());
         drop(self.child.wait());
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.nodes.clear();
         if let Some(folder) = &self.folder {
             drop(fs::remove_dir_all(folder));
         }
     }
+}
+
+/// A port that nobody has at the moment.
+fn free_port() -> u16 {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("loopback has free ports");
+    listener.local_addr().expect("it listens").port()
 }
 
 /// The address in a line such as `The tavern is open: http://127.0.0.1:7717`.

@@ -5,7 +5,7 @@
 //! thread, one buffer, and messages are skimmed rather than parsed.
 //!
 //! Must not be here: anything of the product. Reading order: `args`, `house`, `wire`, `skim`,
-//! `guest`, `client`, `crowd`, `figures`, `growth`, `peer`.
+//! `guest`, `client`, `crowd`, `figures`, `outage`, `growth`, `peer`.
 
 mod args;
 mod client;
@@ -14,7 +14,10 @@ mod figures;
 mod growth;
 mod guest;
 mod house;
+mod outage;
 mod peer;
+#[path = "../../server/tests/postgres/mod.rs"]
+mod postgres;
 mod skim;
 mod wire;
 
@@ -49,6 +52,9 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<()> {
     let Some(n_tables) = args.tables else { return growth::run(args) };
+    if let Some(outage) = args.outage {
+        return outage::run(args, outage, n_tables);
+    }
     let figures = measure(args, n_tables)?;
     print!("{}", figures.table());
     figures.judge(args.limits(n_tables))
@@ -56,6 +62,7 @@ fn run(args: &Args) -> Result<()> {
 
 /// Starts a server, plays at so many tables, and measures it.
 fn measure(args: &Args, n_tables: usize) -> Result<Figures> {
+    // A relayed connection takes two at its node, which has the same limit.
     let files = n_tables as u64 * guest::SEATS as u64 + FILES_BESIDE;
     let allowed =
         rlimit::increase_nofile_limit(files).context("cannot raise the limit of open files")?;
@@ -63,15 +70,18 @@ fn measure(args: &Args, n_tables: usize) -> Result<Figures> {
         bail!("{files} open files are needed here and in the server, {allowed} are allowed");
     }
     let server = Server::start(args)?;
-    let address = server.address();
     let (arrived, arrivals) = mpsc::sync_channel(SETTERS);
     let next = Arc::new(AtomicUsize::new(0));
     for _ in 0..SETTERS {
         let (arrived, next, bot) = (arrived.clone(), Arc::clone(&next), args.bot.clone());
+        let doors = server.doors(args.routing);
         thread::spawn(move || {
-            while next.fetch_add(1, Ordering::Relaxed) < n_tables {
+            loop {
+                let place = next.fetch_add(1, Ordering::Relaxed);
                 // If sending fails, the receiver has ended.
-                if arrived.send(guest::sit_down(address, bot.as_deref())).is_err() {
+                if place >= n_tables
+                    || arrived.send(guest::sit_down(doors.of(place), bot.as_deref())).is_err()
+                {
                     return;
                 }
             }

@@ -6,7 +6,8 @@
 //!
 //! Must not be here: rules, any game by name, texts of a game.
 //!
-//! Reading order: [`settings`], [`proxies`], [`ident`], [`people`], [`clock`], [`store`], `peer`,
+//! Reading order: [`settings`], [`proxies`], [`ident`], [`people`], [`clock`], [`store`], `mutant`,
+//! `peer`,
 //! [`fleet`], [`desk`], [`prune`], [`house`], [`crew`], [`pool`], [`summary`], `outbox`, `room`,
 //! `tables`, `past`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`, `web`.
 
@@ -16,6 +17,7 @@ pub mod ident;
 pub mod people;
 pub mod clock;
 pub mod store;
+mod mutant;
 mod peer;
 pub mod fleet;
 pub mod desk;

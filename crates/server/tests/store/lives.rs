@@ -32,6 +32,7 @@ fn wait_for_next_life(store: &PostgresStore, old: server::fleet::LifeId) {
 fn a_node_survives_what_happens_to_its_database() {
     let Some(mut postgres) = start() else { return };
     a_lost_connection_ends_a_life_and_the_next_takes_its_tables_along(&postgres);
+    a_node_begins_again_after_an_attempt_that_failed_half_way(&postgres);
     a_silent_node_is_fenced_and_its_tables_are_inherited(&postgres);
     a_node_that_was_fenced_begins_again_without_what_others_have_claimed(&postgres);
     a_name_belongs_to_one_node_that_runs(&postgres);
@@ -88,6 +89,30 @@ fn a_lost_connection_ends_a_life_and_the_next_takes_its_tables_along(postgres: &
     assert!(claim.life > first && claim.epoch > epoch);
     let sql = "SELECT count(*) FROM nodes WHERE state <> 'gone'";
     assert_eq!(postgres.psql("lost", sql), "1", "the lives before are over");
+}
+
+/// The row of a new life was written, and then the connection was lost again.
+fn a_node_begins_again_after_an_attempt_that_failed_half_way(postgres: &Postgres) {
+    let url = database(postgres, "half");
+    let store = connect(&url, "one");
+    write(&store, open(TABLE));
+    let old = life(&store);
+    let sql = format!(
+        "UPDATE nodes SET state = 'gone', gone_ms = 0 WHERE id = {0};
+        INSERT INTO nodes (name, url, version, rules, format, state)
+            VALUES ('one', '', '', '{{}}', 1, 'up');
+        INSERT INTO heartbeats SELECT max(id), extract(epoch FROM clock_timestamp()) * 1000
+            FROM nodes;
+        UPDATE tables SET owner = (SELECT max(id) FROM nodes), epoch = epoch + 1;
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE application_name = 'tortuga life {0}'",
+        old.0
+    );
+    postgres.psql("half", &sql);
+    wait_for_next_life(&store, old);
+    wait_for(&store, Health::Writable);
+    assert!(matches!(ours(&store, TABLE).before, Before::Fenced { .. }));
+    write(&store, append(TABLE, 1, "on it goes"));
 }
 
 fn a_silent_node_is_fenced_and_its_tables_are_inherited(postgres: &Postgres) {

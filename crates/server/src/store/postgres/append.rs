@@ -6,15 +6,18 @@ use std::time::{Duration, Instant};
 
 use table::message::StageName;
 use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::sync::oneshot;
 use tokio::time::sleep_until;
 
 use super::super::statements::{moment, number};
 use super::super::{StoreError, StoredStep};
 use super::Shared;
+use super::life::Life;
 use super::session::{Failure, Session};
 use super::write::{Waiting, answer};
 use crate::fleet::{LifeId, Node};
 use crate::ident::TableId;
+use crate::mutant::Mutant;
 use crate::summary::Summary;
 
 /// The most steps in one statement.
@@ -22,11 +25,13 @@ const BATCH_MAX: usize = 1024;
 /// The shortest time from the beginning of one statement to that of the next.
 const WINDOW: Duration = Duration::from_millis(2);
 
-/// Appends steps, and the summaries that change with them, unless this life is over (no row at all)
-/// or a table is not ours (its row is missing). The row without a table says that the life is not
-/// over.
-const APPEND: &str = "
-    WITH me AS (SELECT id FROM nodes WHERE id = ?1 AND state <> 'gone' FOR SHARE),
+/// The statement that appends, with the way in which it locks the row of its life.
+macro_rules! append_sql {
+    ($lock:literal) => {
+        concat!(
+            "WITH me AS (SELECT id FROM nodes WHERE id = ?1 AND state <> 'gone' ",
+            $lock,
+            "),
     written AS (
         INSERT INTO steps (table_id, seq, at_ms, life, text)
         SELECT new.t, new.s, new.a, ?1, new.x
@@ -39,7 +44,18 @@ const APPEND: &str = "
         FROM me, unnest(?6::int8[], ?7::text[], ?8::text[], ?9::int8[], ?10::text[], ?11::bool[],
             ?12::int8[], ?13::int8[]) AS new (t, x, g, h, st, p, f, r)
         WHERE tables.id = new.t AND tables.owner = ?1)
-    SELECT table_id, seq FROM written UNION ALL SELECT NULL, NULL FROM me";
+    SELECT table_id, seq FROM written UNION ALL SELECT NULL, NULL FROM me"
+        )
+    };
+}
+
+/// Appends steps, and the summaries that change with them, unless this life is over (no row at all)
+/// or a table is not ours (its row is missing). The row without a table says that the life is not
+/// over.
+const APPEND: &str = append_sql!("FOR SHARE");
+
+/// The same without a lock: a mistake that a test must find.
+const APPEND_UNLOCKED: &str = append_sql!("");
 
 /// A step to append.
 #[derive(Debug)]
@@ -110,9 +126,10 @@ pub(super) async fn append(
         }
     }
     let Listed { text, game, host, stage, is_public, n_free, rules } = &listed;
+    let sql = if Mutant::NoLock.is_on() { APPEND_UNLOCKED } else { APPEND };
     let rows = session
         .query(
-            APPEND,
+            sql,
             &[
                 &life.0, &tables, &seqs, &dates, &texts, &changed, text, game, host, stage,
                 is_public, n_free, rules,
@@ -154,6 +171,7 @@ async fn write(shared: &Shared, batch: Vec<Waiting<Append>>) {
     let Some(life) = shared.life() else {
         return answer(batch, &Err(shared.absent()));
     };
+    let batch = if Mutant::EarlyAnswer.is_on() { answered(batch) } else { batch };
     let began = Instant::now();
     let steps: Vec<&Append> = batch.iter().map(|waiting| &waiting.change).collect();
     match append(&life.append, life.id, &shared.node, &steps).await {
@@ -165,8 +183,13 @@ async fn write(shared: &Shared, batch: Vec<Waiting<Append>>) {
             shared.tally.steps.add(n_steps);
             for Waiting { change, done } in batch {
                 let key = (number(change.table), change.step.seq.cast_signed());
-                let result =
-                    if written.contains(&key) { Ok(()) } else { Err(StoreError::Conflict) };
+                let result = if written.contains(&key) {
+                    Ok(())
+                } else if Mutant::BlindRetry.is_on() {
+                    write_behind(&life, &change).await
+                } else {
+                    Err(StoreError::Conflict)
+                };
                 // The caller may have stopped waiting.
                 drop(done.send(result));
             }
@@ -178,4 +201,23 @@ async fn write(shared: &Shared, batch: Vec<Waiting<Append>>) {
         }
         Err(failure) => answer(batch, &Err(shared.failed(&life, failure))),
     }
+}
+
+/// Tells everybody that their steps are written, although they are not: a mistake that a test must
+/// find.
+fn answered(batch: Vec<Waiting<Append>>) -> Vec<Waiting<Append>> {
+    let early = |Waiting { change, done }: Waiting<Append>| {
+        drop(done.send(Ok(())));
+        Waiting { change, done: oneshot::channel().0 }
+    };
+    batch.into_iter().map(early).collect()
+}
+
+/// Writes a step that conflicts behind what is there: a mistake that a test must find.
+async fn write_behind(life: &Life, change: &Append) -> Result<(), StoreError> {
+    let sql = "INSERT INTO steps (table_id, seq, at_ms, life, text)
+        SELECT ?1, max(seq) + 1, ?2, ?3, ?4 FROM steps WHERE table_id = ?1";
+    let (table, at_ms) = (number(change.table), moment(change.step.at_ms));
+    let written = life.append.execute(sql, &[&table, &at_ms, &life.id.0, &change.step.text]).await;
+    written.map(drop).map_err(|error| StoreError::from(Failure::from(error)))
 }

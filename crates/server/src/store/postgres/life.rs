@@ -10,14 +10,15 @@ use anyhow::{Context, Result, bail};
 use table::id::Millis;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
-use tokio_postgres::Config;
 use tokio_postgres::error::SqlState;
+use tokio_postgres::{Config, Error};
 
 use super::fence;
 use super::members;
 use super::session::{Failure, Session};
 use super::{Shared, schema};
 use crate::fleet::{HEARTBEAT, LEASE, LifeId, Node, NodeState};
+use crate::mutant::Mutant;
 
 /// How long a node that cannot reach the database waits before it tries again.
 const RETRY: Duration = Duration::from_millis(500);
@@ -73,9 +74,6 @@ pub(super) fn application_name(life: LifeId) -> String {
 pub(super) async fn begin(config: &Config, node: &Node, start: Start) -> Result<Arc<Life>> {
     let session = Session::connect(config, "tortuga").await?;
     schema::migrate(&session).await?;
-    if let Start::First = start {
-        make_room(&session, config, node).await?;
-    }
     let before = match start {
         Start::First => None,
         Start::After(life) => Some(life),
@@ -83,8 +81,15 @@ pub(super) async fn begin(config: &Config, node: &Node, start: Start) -> Result<
     if let Some(life) = before {
         fence::fence(config, life).await?;
     }
+    // An attempt that failed half-way may have left a row as well.
+    make_room(&session, config, node).await?;
     let id = enter(&session, node, before).await?;
     drop(session);
+    equip(config, id).await
+}
+
+/// Opens the connections of a life.
+async fn equip(config: &Config, id: LifeId) -> Result<Arc<Life>> {
     let name = application_name(id);
     let (over, _) = watch::channel(false);
     let open = || connect(config, &name, &over);
@@ -135,7 +140,7 @@ async fn make_room(session: &Session, config: &Config, node: &Node) -> Result<()
 }
 
 /// Whether a life has connections to the database.
-async fn is_connected(session: &Session, life: LifeId) -> Result<bool> {
+pub(super) async fn is_connected(session: &Session, life: LifeId) -> Result<bool, Error> {
     let sql = "SELECT pid FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = ?1";
     Ok(session.first(sql, &[&application_name(life)]).await?.is_some())
@@ -181,7 +186,7 @@ pub(super) async fn supervise(shared: Arc<Shared>, first: Arc<Life>) {
         shared.leave(&life, "the connection to the database was lost");
         let mut told = String::new();
         life = loop {
-            let beginning = begin(&shared.config, &shared.node, Start::After(life.id));
+            let beginning = next(&shared, life.id);
             let failed = tokio::select! {
                 begun = timeout(BEGIN, beginning) => match begun {
                     Ok(Ok(next)) => break next,
@@ -200,6 +205,14 @@ pub(super) async fn supervise(shared: Arc<Shared>, first: Arc<Life>) {
     }
 }
 
+/// Begins the life after this one.
+async fn next(shared: &Shared, last: LifeId) -> Result<Arc<Life>> {
+    if Mutant::SameLife.is_on() {
+        return equip(&shared.config, last).await;
+    }
+    begin(&shared.config, &shared.node, Start::After(last)).await
+}
+
 /// Sends heartbeats until one is not confirmed in time, or the life turns out to be over.
 async fn beat(shared: &Shared, life: &Life) {
     loop {
@@ -215,6 +228,7 @@ async fn beat(shared: &Shared, life: &Life) {
                 shared.confirm(at, middle, boot);
                 shared.members.send_if_modified(|known| {
                     let is_new = *known != now;
+                    members::tell_other_rules(&shared.node, known, &now);
                     *known = now;
                     is_new
                 });

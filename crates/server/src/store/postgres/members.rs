@@ -16,14 +16,17 @@ use super::life::{self, Life};
 use super::session::{Failure, Session};
 use super::{PostgresStore, Shared, fence};
 use crate::fleet::{
-    Asked, Before, Claim, Claimed, Drained, Epoch, HandedOver, LEASE, LifeId, Member, Members,
-    NodeAddress, NodeName, NodeState, Ownership, Whereabouts,
+    Asked, Before, Claim, Claimed, Drained, Epoch, HEARTBEAT, HandedOver, LEASE, LifeId, Member,
+    Members, Node, NodeAddress, NodeName, NodeState, Ownership, Whereabouts,
 };
 use crate::ident::{TableId, chance};
 
 /// How long the tables of a life that is over wait for the node that has them as its share, in
 /// milliseconds. Then any node claims them.
 const SHARE_MS: i64 = 2_000;
+
+/// How many tables of lives that are over are looked at for each that is claimed.
+const ORPHANS_A_CLAIM: i64 = 10;
 
 /// How long to wait for another node that is claiming the same table.
 const COLLISION: Duration = Duration::from_millis(2);
@@ -86,6 +89,31 @@ pub(super) async fn peer_key(session: &Session) -> Result<[u8; 32], Failure> {
     let bytes: Option<Vec<u8>> = row.map(|row| row.get(0));
     let key = bytes.and_then(|bytes| bytes.try_into().ok());
     key.ok_or_else(|| Failure::Unread("the key of the nodes is damaged".to_owned()))
+}
+
+/// Tells the operator which nodes have joined with other rules than ours.
+pub(super) fn tell_other_rules(ours: &Node, before: &Members, now: &Members) {
+    let is_new = |node: &&Member| before.nodes.iter().all(|known| known.life != node.life);
+    for node in now.nodes.iter().filter(is_new) {
+        if let Some(rules) = other_rules(ours, node) {
+            let name = &node.name.0;
+            tracing::warn!(
+                node = name,
+                rules,
+                "a node has other rules: matches stay where they are"
+            );
+        }
+    }
+}
+
+/// The rules of a node that differ from ours, in words.
+fn other_rules(ours: &Node, node: &Member) -> Option<String> {
+    let differ = ours.rules.iter().filter_map(|(game, here)| {
+        let there = node.rules.get(game).filter(|there| *there != here)?;
+        Some(format!("{game} {there} (here {here})"))
+    });
+    let differ: Vec<String> = differ.collect();
+    (!differ.is_empty()).then(|| differ.join(", "))
 }
 
 fn member(row: &Row) -> Member {
@@ -226,13 +254,22 @@ async fn due(life: &Life, now: Millis, n_tables_max: u32) -> Result<Vec<Claim>, 
     claim_all(life, rows.iter().map(Candidate::of).collect()).await
 }
 
-/// Fences the lives that have missed their heartbeats.
+/// Fences the lives that have missed their heartbeats. A process that was killed has no connections
+/// any more, so it is waited for less long.
 async fn fence_silent(shared: &Shared, life: &Life) -> Result<(), Failure> {
-    let lease = i64::try_from(LEASE.as_millis()).unwrap_or(i64::MAX);
-    let sql = "SELECT life FROM heartbeats JOIN nodes ON nodes.id = life
-        WHERE state <> 'gone' AND life <> ?1
-        AND at_ms < (extract(epoch FROM clock_timestamp()) * 1000)::int8 - ?2";
-    let rows = life.control.query(sql, &[&life.id.0, &lease]).await?;
+    let millis = |time: Duration| i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+    let sql = "SELECT life, at_ms < now_ms - ?2
+        FROM heartbeats JOIN nodes ON nodes.id = life,
+            (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::int8 AS now_ms) AS clock
+        WHERE state <> 'gone' AND life <> ?1 AND at_ms < now_ms - ?3";
+    let limits = (millis(LEASE), millis(HEARTBEAT * 2));
+    let mut rows = life.control.query(sql, &[&life.id.0, &limits.0, &limits.1]).await?;
+    for at in (0..rows.len()).rev() {
+        let (silent, is_late): (i64, bool) = (rows[at].get(0), rows[at].get(1));
+        if !is_late && life::is_connected(&life.control, LifeId(silent)).await? {
+            rows.swap_remove(at);
+        }
+    }
     for row in rows {
         if let Err(error) = fence::fence(&shared.config, LifeId(row.get(0))).await {
             // The next round tries again.
@@ -244,13 +281,16 @@ async fn fence_silent(shared: &Shared, life: &Life) -> Result<(), Failure> {
 
 /// Claims this node's share of the tables of lives that are over.
 async fn orphans(life: &Life, members: &Members, n_tables_max: u32) -> Result<Vec<Claim>, Failure> {
-    let rows = life.control.query(ORPHANS, &[&SHARE_MS, &i64::from(n_tables_max)]).await?;
+    // Most of them may be the shares of other nodes.
+    let n_rows = i64::from(n_tables_max) * ORPHANS_A_CLAIM;
+    let rows = life.control.query(ORPHANS, &[&SHARE_MS, &n_rows]).await?;
     let mine = rows.iter().filter(|row| {
         let (game, rules): (Option<&str>, Option<i64>) = (row.get(4), row.get(5));
         let (candidate, is_late): (Candidate, Option<bool>) = (Candidate::of(row), row.get(6));
         let heir = heir(members, candidate.table, game.zip(rules));
         heir == Some(life.id) || is_late == Some(true)
     });
+    let mine = mine.take(n_tables_max as usize);
     claim_all(life, mine.map(Candidate::of).collect()).await
 }
 
@@ -385,5 +425,25 @@ mod tests {
         assert_eq!(share(3, Some(("rum", 1))), 0);
         assert_eq!(share(3, Some(("rum", 2))), 3_000);
         assert!(share(3, Some(("rum", 9))) > 900, "rules that nobody has bind no table");
+    }
+
+    #[test]
+    fn other_rules_are_told_and_the_same_are_not() {
+        let ours = Node::new(NodeName("a".to_owned()), NodeAddress(String::new()));
+        let mut other = Member {
+            life: LifeId(2),
+            name: NodeName("b".to_owned()),
+            address: NodeAddress(String::new()),
+            version: String::new(),
+            rules: ours.rules.clone(),
+            state: NodeState::Up,
+            heartbeat: Millis(0),
+        };
+        assert_eq!(other_rules(&ours, &other), None);
+        let here = other.rules["rum"];
+        other.rules.insert("rum".to_owned(), here + 1);
+        other.rules.insert("a game of tomorrow".to_owned(), 1);
+        let told = format!("rum {} (here {here})", here + 1);
+        assert_eq!(other_rules(&ours, &other), Some(told));
     }
 }

@@ -275,6 +275,8 @@ async fn start(
     let life = life::begin(&config, &node, Start::First).await?;
     let members = members::read(&life.control, life.id).await.map_err(StoreError::from)?;
     let peer_key = members::peer_key(&life.control).await.map_err(StoreError::from)?;
+    let nobody = Members { own: life.id, nodes: Vec::new() };
+    members::tell_other_rules(&node, &nobody, &members);
     let at = members.nodes.iter().find(|member| member.life == life.id);
     let at = at.map_or(Millis(0), |member| member.heartbeat);
     let clock = Mutex::new(SharedClock { at, read: Instant::now(), confirmed: uptime() });
