@@ -9,8 +9,8 @@ use contract::{
 /// An action that no menu lists, for a seat that may act.
 pub type Unlisted<G> = fn(&G, Seat, &mut SearchRng) -> <G as Game>::Action;
 
-/// A set-up whose random games are watched.
-pub type Setup<G> = (<G as Game>::Options, u8);
+/// The options and the number of seats of games that are watched.
+pub type Variation<G> = (<G as Game>::Options, u8);
 
 /// The places of a part that stay nought, and the reason.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ impl Sink for Seen {
 /// When a number never comes up, or one comes up that should not.
 #[track_caller]
 pub fn assert_all_come_up<G: Features + Worlds>(
-    setups: &[Setup<G>],
+    setups: &[Variation<G>],
     n_games: u64,
     unlisted: Option<Unlisted<G>>,
     silences: &[Silence],

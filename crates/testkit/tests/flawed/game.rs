@@ -379,7 +379,7 @@ impl Features for Flawed {
         let strong = self.strong().without(seat);
         match self.flaw() {
             Flaw::DescriptionLeaks if !strong.is_empty() => {
-                out.put(start(Self::OBSERVATION, "storm"), 1)
+                out.put(start(Self::OBSERVATION, "storm"), 1);
             }
             Flaw::NumberTooLarge => out.put(start(Self::OBSERVATION, "storm"), 2),
             _ => {}

@@ -181,7 +181,7 @@ impl Scene<'_> {
         }
     }
 
-    /// Who has answered a sealed window is hidden, except for the seat's own answer.
+    /// The number of answers to a sealed window is public, the seats that gave them are hidden.
     fn answers(self, out: &mut impl Sink) {
         let answers = &self.game.answers;
         if !matches!(self.game.phase(), PhaseView::Exchange { .. }) {
