@@ -38,7 +38,7 @@ pub(crate) fn check(repo: &Repo) -> Result<Vec<String>> {
     process::run(maturin.args(["develop", "--quiet"]))?;
     process::run(place.program("python").args(["-m", "mypy.stubtest", "tortuga._tortuga"]))?;
     let mut pytest = place.program("python");
-    pytest.args(["-m", "pytest", "--quiet"]);
+    pytest.args(["-m", "pytest"]);
     process::run_keeping(&mut pytest, |line| line.contains(" passed") || line.contains(" failed"))
 }
 
@@ -70,7 +70,7 @@ fn zoo(repo: &Repo) -> Result<()> {
             .arg(&wheel),
     )?;
     let mut long = place.program("python");
-    long.env("TORTUGA_SIMULATIONS", "20").args(["-m", "pytest", "--quiet"]);
+    long.env("TORTUGA_SIMULATIONS", "20").args(["-m", "pytest"]);
     process::run(&mut long)?;
     process::run(place.program("python").arg(place.folder.join("examples/rates.py")))
 }
