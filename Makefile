@@ -5,10 +5,10 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Named, because make would otherwise look commands up on the path it was started with.
 SHELL := /bin/bash
 
-.PHONY: help play terminal test journeys pictures bench arena soak load fuzz fmt tidy ledger cargo
+.PHONY: help play terminal test journeys pictures python python-zoo bench arena soak load fuzz fmt tidy ledger cargo
 
 help: ## this list (what plain `make` prints)
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 play: cargo ## build, then open a tavern on this machine and print its address
 	cargo xtask web
@@ -25,6 +25,12 @@ journeys: cargo ## play through the page in a real browser, all journeys
 
 pictures: cargo ## pictures of each page, in web/pictures
 	cargo xtask pictures
+
+python: cargo ## build the Python package and run its tests
+	cargo xtask python
+
+python-zoo: cargo ## the wheel on every Python that is here, and its rates
+	cargo xtask python zoo
 
 bench: cargo ## instructions and time an action
 	cargo xtask bench

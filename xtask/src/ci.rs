@@ -11,6 +11,7 @@ use crate::bench;
 use crate::lan;
 use crate::oracle;
 use crate::process::{self, cargo};
+use crate::python;
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 use crate::tidy;
@@ -28,6 +29,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "fmt", work: |repo| cargo_stage(repo, &["fmt", "--all", "--check"]) },
     Stage { name: "clippy", work: |repo| cargo_stage(repo, CLIPPY) },
     Stage { name: "tests", work: test_stage },
+    Stage { name: "python", work: python::check },
     Stage { name: "recipe", work: recipe_stage },
     Stage { name: "lan", work: lan::play },
     Stage { name: "docs", work: doc_stage },

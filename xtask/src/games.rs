@@ -76,10 +76,12 @@ fn dependencies(games: &[&str]) -> String {
     let features = format!(
         "[features]\n\
          default = [{}]\n\
+         features = [{}] # moments and choices in numbers\n\
          screen = [\"dep:screen\", {}] # how games look on a terminal\n\
          test-games = [{}] # games that prove the recipe *Add a game*\n\
          ts = [\"contract/ts\", \"dep:ts-rs\", {}] # the types of its JSON for the page\n",
         quoted(shipped, ""),
+        quoted(games.to_vec(), "?/features"),
         quoted(games.to_vec(), "?/screen"),
         quoted(tests, ""),
         quoted(games.to_vec(), "?/ts")

@@ -15,6 +15,7 @@ mod load;
 mod oracle;
 mod problem;
 mod process;
+mod python;
 mod repo;
 mod setup;
 mod sim;
@@ -103,6 +104,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[gate|growth|peers]",
         about: "instructions against their bars, actions per second, other engines beside ours",
         run: bench::run,
+    },
+    Command {
+        name: "python",
+        arguments: "[zoo]",
+        about: "build the Python package and run its tests; `zoo`: the wheel, and its rates",
+        run: python::run,
     },
     Command {
         name: "arena",

@@ -20,6 +20,7 @@ pub(crate) enum Purpose {
 /// A program, its Debian package, and why we call it.
 struct Need {
     purpose: Purpose,
+    /// A program on the path, or a module of Python after `python3:`.
     program: &'static str,
     package: &'static str,
     reason: &'static str,
@@ -37,6 +38,12 @@ const NEEDS: &[Need] = &[
         program: "python3",
         package: "python3",
         reason: "the oracles are in Python, so that they share nothing with the engines",
+    },
+    Need {
+        purpose: Purpose::Tests,
+        program: "python3:ensurepip",
+        package: "python3-venv",
+        reason: "the Python package is tested in a virtual environment",
     },
     Need {
         purpose: Purpose::Journeys,
@@ -94,6 +101,10 @@ pub(crate) fn ensure(purpose: Purpose) -> Result<()> {
 /// Whether a program is installed. Debian puts some servers where only root's path leads, and those
 /// of PostgreSQL into one folder for each version.
 fn is_present(program: &str) -> bool {
+    if let Some(module) = program.strip_prefix("python3:") {
+        let import = format!("import {module}");
+        return process::capture(Command::new("python3").args(["-c", &import])).is_ok();
+    }
     let mut versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     process::on_path(program)
         || Path::new("/usr/sbin").join(program).is_file()

@@ -11,7 +11,7 @@
 //! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`],
 //! [`menu`], [`phrase`], [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`],
 //! [`undo`], [`hash`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`],
-//! [`rig`].
+//! [`rig`], [`features`].
 
 // The derive of this crate names it so.
 extern crate self as contract;
@@ -40,6 +40,7 @@ pub mod setup;
 pub mod cards;
 pub mod explain;
 pub mod rig;
+pub mod features;
 #[cfg(feature = "ts")]
 mod ts;
 
@@ -52,6 +53,7 @@ pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use explain::{CardInfo, Explanation, GalleryPart};
+pub use features::Features;
 pub use figure::Figure;
 pub use game::{
     ASIDE_BYTES, Broken, Game, Language, NotationError, SAID, SAID_TIMES, SCORE, Worlds,

@@ -103,7 +103,7 @@ pub(crate) fn placing_text(placing: Placing) -> String {
 
 /// A part of a record that can be wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
+pub(crate) enum LinePart {
     Deal,
     /// An action, counted from 0.
     Action(usize),
@@ -176,15 +176,15 @@ impl<G: Game> Record<G> {
     }
 
     /// The line number of a part, in the file the record was read from or in the canonical text.
-    pub(crate) fn line(&self, part: Part) -> u32 {
+    pub(crate) fn line(&self, part: LinePart) -> u32 {
         let deal = self.header.lines().len() + 1;
         let result = deal + self.entries.len() + 2;
         let index = match part {
-            Part::Deal => deal,
-            Part::Action(n) => deal + 1 + n,
-            Part::Result => result,
-            Part::Placing(n) => result + 1 + n,
-            Part::Seed => result + 1 + self.ending.placings().len(),
+            LinePart::Deal => deal,
+            LinePart::Action(n) => deal + 1 + n,
+            LinePart::Result => result,
+            LinePart::Placing(n) => result + 1 + n,
+            LinePart::Seed => result + 1 + self.ending.placings().len(),
         };
         let canonical = u32::try_from(index + 1).unwrap_or(u32::MAX);
         self.lines.get(index).copied().unwrap_or(canonical)

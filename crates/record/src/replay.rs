@@ -5,7 +5,7 @@ use contract::{Drawn, Game, Match, ReplayError, Submission, WindowId};
 use crate::error::{Problem, RecordError};
 use crate::header::Source;
 use crate::notation::outcomes_text;
-use crate::record::{Part, Record, RecordedAction, RecordedEnding, placing_text};
+use crate::record::{LinePart, Record, RecordedAction, RecordedEnding, placing_text};
 use crate::refusal::{misfit, not_taken};
 
 /// What verifying a record has proved.
@@ -33,11 +33,11 @@ pub fn replay<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
 /// When one of them is illegal, or an outcome impossible.
 pub fn replay_part<G: Game>(record: &Record<G>, n: usize) -> Result<Match<G>, RecordError> {
     let mut game = Match::deal_as(record.rules, &record.deal)
-        .map_err(|fault| record.error(Part::Deal, misfit::<G>(record.rules, fault)))?;
+        .map_err(|fault| record.error(LinePart::Deal, misfit::<G>(record.rules, fault)))?;
     for (n, entry) in record.entries.iter().take(n).enumerate() {
         let submission = record.submission(&game, n, entry)?;
         if let Err(error) = game.submit_given(submission, &entry.drawn) {
-            return Err(record.error(Part::Action(n), not_taken::<G>(record.rules, &error)));
+            return Err(record.error(LinePart::Action(n), not_taken::<G>(record.rules, &error)));
         }
     }
     Ok(game)
@@ -56,7 +56,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, RecordError> {
             Ok(Proof::Legal)
         }
         // A match that is over publishes its seed; one that does not hides something.
-        (Source::Seed { .. }, None) => Err(record.error(Part::Seed, Problem::NoSeed)),
+        (Source::Seed { .. }, None) => Err(record.error(LinePart::Seed, Problem::NoSeed)),
         (_, Some(_)) => from_seed(record).map(|_| Proof::FromSeed),
     }
 }
@@ -67,7 +67,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, RecordError> {
 /// When the game is over, the seed is missing, or the record does not follow from its seed.
 pub fn resume<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
     if record.ending != RecordedEnding::Unfinished {
-        return Err(record.error(Part::Result, Problem::Over));
+        return Err(record.error(LinePart::Result, Problem::Over));
     }
     from_seed(record)
 }
@@ -75,31 +75,31 @@ pub fn resume<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
 /// Replays a record with the generator itself, and compares every outcome.
 fn from_seed<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
     let Some(seed) = record.seed else {
-        return Err(record.error(Part::Seed, Problem::NoSeed));
+        return Err(record.error(LinePart::Seed, Problem::NoSeed));
     };
     let generator = match record.header.source {
         Source::Seed { generator, commitment } if commitment == seed.commitment() => generator,
         Source::Seed { .. } | Source::Given => {
-            return Err(record.error(Part::Seed, Problem::OtherSeed));
+            return Err(record.error(LinePart::Seed, Problem::OtherSeed));
         }
     };
     let mut game = Match::deal(record.rules, generator, seed);
-    record.same(Part::Deal, &record.deal, game.deal_drawn())?;
+    record.same(LinePart::Deal, &record.deal, game.deal_drawn())?;
     for (n, entry) in record.entries.iter().enumerate() {
         let submission = record.submission(&game, n, entry)?;
         if let Err(rejected) = game.submit(submission) {
             let error = ReplayError::Rejected(rejected);
-            return Err(record.error(Part::Action(n), not_taken::<G>(record.rules, &error)));
+            return Err(record.error(LinePart::Action(n), not_taken::<G>(record.rules, &error)));
         }
         let drawn = game.log().last().map_or(&[][..], |logged| &logged.drawn);
-        record.same(Part::Action(n), &entry.drawn, drawn)?;
+        record.same(LinePart::Action(n), &entry.drawn, drawn)?;
     }
     record.check_ending(game.game())?;
     Ok(game)
 }
 
 impl<G: Game> Record<G> {
-    fn error(&self, part: Part, problem: Problem) -> RecordError {
+    fn error(&self, part: LinePart, problem: Problem) -> RecordError {
         RecordError::at(self.line(part), problem)
     }
 
@@ -113,14 +113,14 @@ impl<G: Game> Record<G> {
         // More actions than a game can need are a bug of ours for a match, which would panic.
         if n >= G::ACTIONS_MAX as usize {
             let problem = Problem::TooManyActions { max: G::ACTIONS_MAX };
-            return Err(self.error(Part::Action(n), problem));
+            return Err(self.error(LinePart::Action(n), problem));
         }
         let window = game.window().map_or(WindowId::default(), |window| window.id);
         let RecordedAction { seat, actor, action, .. } = *entry;
         Ok(Submission { seat, window, actor, action })
     }
 
-    fn same(&self, part: Part, told: &[Drawn], drawn: &[Drawn]) -> Result<(), RecordError> {
+    fn same(&self, part: LinePart, told: &[Drawn], drawn: &[Drawn]) -> Result<(), RecordError> {
         if told == drawn {
             return Ok(());
         }
@@ -133,13 +133,13 @@ impl<G: Game> Record<G> {
         let found = RecordedEnding::of(game);
         if self.ending.reason() != found.reason() {
             let (told, found) = (self.ending.reason().to_owned(), found.reason().to_owned());
-            return Err(self.error(Part::Result, Problem::Result { told, found }));
+            return Err(self.error(LinePart::Result, Problem::Result { told, found }));
         }
         let pairs = self.ending.placings().iter().zip(found.placings());
         for (n, (told, found)) in pairs.enumerate() {
             if told != found {
                 let (told, found) = (placing_text(*told), placing_text(*found));
-                return Err(self.error(Part::Placing(n), Problem::Result { told, found }));
+                return Err(self.error(LinePart::Placing(n), Problem::Result { told, found }));
             }
         }
         Ok(())

@@ -21,8 +21,17 @@ pub use games::screen;
 pub use games::visit_types;
 pub use games::{ABOUTS, GAMES, visit};
 
+/// A game that can be described in numbers, with the feature `features`; otherwise any game.
+#[cfg(feature = "features")]
+pub use contract::Features as Described;
+/// A game that can be described in numbers, with the feature `features`; otherwise any game.
+#[cfg(not(feature = "features"))]
+pub trait Described {}
+#[cfg(not(feature = "features"))]
+impl<G> Described for G {}
+
 /// A game of this project: it can be played, sampled from a view, set up by hand, and has bots.
-pub trait House: Instinct + Rig {
+pub trait House: Instinct + Rig + Described {
     /// Parses a seat's view from its JSON.
     ///
     /// # Errors
@@ -30,7 +39,7 @@ pub trait House: Instinct + Rig {
     fn read_view(json: &Value) -> serde_json::Result<Self::View>;
 }
 
-impl<G: Instinct + Rig> House for G
+impl<G: Instinct + Rig + Described> House for G
 where
     G::View: DeserializeOwned,
 {

@@ -19,7 +19,8 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::hint::black_box;
 
-use contract::{Game, Menu, Play, Schedule, SearchRng, SeatCount, Silent, setup};
+use contract::features::{Row, describe_row, each_slot, width};
+use contract::{Features, Menu, Play, Schedule, SearchRng, SeatCount, Silent, setup};
 
 /// How many random games are played while counting.
 const GAMES: u64 = 200;
@@ -65,27 +66,36 @@ pub fn allocations_in<T>(work: impl FnOnce() -> T) -> u64 {
     count
 }
 
-/// Checks that random games allocate nothing once they have begun.
+/// Room for the description of a moment and of a choice.
+struct Rows {
+    moment: Vec<u8>,
+    choice: Vec<u8>,
+}
+
+/// Checks that random games and their description in numbers allocate nothing once they have begun.
 ///
 /// # Panics
 /// When one does.
 #[track_caller]
-pub fn assert_playouts_allocate_nothing<G: Game>(options: &G::Options, seats: u8) {
+pub fn assert_playouts_allocate_nothing<G: Features>(options: &G::Options, seats: u8) {
     let seats = SeatCount::new(seats).expect("a number of seats");
     let rules = setup::rules::<G>(options, seats, &G::default_deck()).expect("our deck is sound");
     let mut menu = Menu::with_capacity(MENU_MAX);
+    let mut rows =
+        Rows { moment: vec![0; width(G::OBSERVATION)], choice: vec![0; width(G::CHOICE)] };
     for number in 0..GAMES {
-        let count = allocations_in(|| playout::<G>(rules, seats, number, &mut menu));
+        let count = allocations_in(|| playout::<G>(rules, seats, number, &mut menu, &mut rows));
         assert_eq!(count, 0, "allocations in game {number} of {} seats", seats.get());
     }
 }
 
-/// Plays one random game to its end.
-fn playout<G: Game>(
+/// Plays one random game to its end, and describes its moments and choices.
+fn playout<G: Features>(
     rules: &'static G::Rules,
     seats: SeatCount,
     number: u64,
     menu: &mut Menu<G::Action>,
+    rows: &mut Rows,
 ) {
     let mut game = G::new(rules);
     let mut host = Silent(SearchRng::new(number, 0));
@@ -94,6 +104,14 @@ fn playout<G: Game>(
     G::start(&mut Play::new(&mut game, &mut host));
     while let Some(window) = game.window() {
         let ask = schedule.ask(&game, seats, &window);
+        game.describe(ask.seat, &mut Row(&mut rows.moment));
+        game.menu(ask.seat, menu);
+        for action in &menu.actions {
+            describe_row(&game, ask.seat, Some(action), &mut Row(&mut rows.choice));
+        }
+        each_slot(&game, ask.seat, menu, |slot| {
+            black_box(slot);
+        });
         if let Some(action) = game.draw_action(ask, menu, &mut rng).action {
             G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
         }

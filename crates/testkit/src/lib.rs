@@ -9,6 +9,7 @@
 //! - [`table`]: the language of rule tests.
 //! - [`playout`]: random games to the end, and a tally of what came up.
 //! - [`allocation`]: a counting allocator, for playouts that must not allocate.
+//! - [`features`]: whether every number of a game's description comes up.
 //!
 //! Must not be here: rules of a real game, clocks, sockets.
 
@@ -20,3 +21,4 @@ pub mod playthrough;
 pub mod table;
 pub mod playout;
 pub mod allocation;
+pub mod features;

@@ -65,6 +65,10 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::OwnChance, "seeds-deal-the-same"),
     (Flaw::SharedState, "misfits-are-faults"),
     (Flaw::RevealPanics, "games-never-panic"),
+    (Flaw::DescriptionLeaks, "descriptions-tell-nothing-hidden"),
+    (Flaw::SlotPeeks, "descriptions-tell-nothing-hidden"),
+    (Flaw::NumberTooLarge, "descriptions-keep-to-their-parts"),
+    (Flaw::SlotShared, "slots-differ"),
 ];
 
 /// Laws that no flaw of the toy can break, since the suite's own settings decide; see their tests.

@@ -74,6 +74,8 @@ pub mod remarks;
 mod score;
 mod catalogue;
 mod explain;
+#[cfg(feature = "features")]
+mod features;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]

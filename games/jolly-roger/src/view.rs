@@ -254,7 +254,7 @@ impl JollyRoger {
 
     /// The backs of the cards give the ranges of their numbers.
     /// See: [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_ATTACK_SUM`].
-    fn fight_view(&self) -> Option<FightView> {
+    pub(crate) fn fight_view(&self) -> Option<FightView> {
         let open = self.destination();
         let ranges = ranges(open.map(|card| card.kind).or(self.laid())?)?;
         let need = |skill| open.map(|_| self.need(skill));

@@ -69,6 +69,8 @@ pub mod remarks;
 mod score;
 mod catalogue;
 mod explain;
+#[cfg(feature = "features")]
+mod features;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]

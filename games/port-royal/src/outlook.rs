@@ -43,10 +43,15 @@ impl PortRoyal {
     /// What drawing on risks and stopping gains, while the active seat has that choice.
     /// See: [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
     pub fn outlook(&self) -> Option<Outlook> {
+        if self.phase == Phase::Discover { self.outlook_of(self.pool()) } else { None }
+    }
+
+    /// The same, if the cards that the next one may be are known already.
+    #[inline]
+    pub(crate) fn outlook_of(&self, cards: Cards) -> Option<Outlook> {
         if self.phase != Phase::Discover {
             return None;
         }
-        let cards = self.pool();
         let (bust, pool) = (cards.and(self.fatal()).len(), cards.len());
         let takes = take::takes(self.n_colours()) + self.tally(self.active).governors();
         let risk = percent(bust, pool).filter(|_| self.n_colours() > 0);

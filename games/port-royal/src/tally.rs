@@ -60,6 +60,13 @@ impl Tally {
         Self(std::array::from_fn(|lane| self.0[lane].wrapping_sub(part.0[lane])))
     }
 
+    /// All sums, in the order of the lanes.
+    #[cfg(feature = "features")]
+    #[inline]
+    pub(crate) fn lanes(self) -> [u8; 16] {
+        self.0
+    }
+
     /// Victory points on persons and expeditions.
     #[inline]
     pub fn points(self) -> u8 {

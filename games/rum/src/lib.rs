@@ -53,6 +53,8 @@ pub mod speech;
 mod score;
 mod catalogue;
 pub mod explain;
+#[cfg(feature = "features")]
+mod features;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]

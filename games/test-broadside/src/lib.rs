@@ -15,6 +15,8 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+#[cfg(feature = "features")]
+mod features;
 #[cfg(feature = "bots")]
 mod bots;
 pub mod ledger;

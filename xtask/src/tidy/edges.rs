@@ -53,6 +53,7 @@ const TABLE: &[Row] = &[
         // The types of the server's answers, for the page.
         dev: &["text", "api"],
     },
+    Row { name: "python", may: &["contract", "record", "bots", "registry", "text"], dev: &[] },
     // It knows the server only by its protocol, as any client does.
     Row { name: "load", may: &[], dev: &[] },
     // The chores build and check the rest; if they used it, a broken crate would break its own

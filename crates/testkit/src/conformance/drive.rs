@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use contract::chance::Generator;
 use contract::{
-    Actor, CardId, Game, Match, Observer, Schedule, SearchRng, Seat, SeatCount, Seed, Submission,
-    Window, Worlds, setup,
+    Actor, CardId, Features, Game, Match, Observer, Schedule, SearchRng, Seat, SeatCount, Seed,
+    Submission, Window, Worlds, setup,
 };
 
 use super::scene::{Finding, Kept, LawScene, Upheld, Whole, json};
@@ -21,7 +21,7 @@ const CHOICES: u64 = u64::MAX;
 /// How many actions from menus are remembered, so that wild ones are often nearly right.
 const SEEN_MAX: usize = 256;
 
-pub(super) fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
+pub(super) fn run<G: Features + Worlds>(suite: &Suite<G>) -> Report {
     let mut report = Report::default();
     let seats = SeatCount::new(suite.seats).ok_or_else(|| "no such number of seats".to_owned());
     let rules = seats.and_then(|seats| {
@@ -83,7 +83,7 @@ struct Drive<'a, G: Game> {
     report: &'a mut Report,
 }
 
-fn play_one<G: Game + Worlds>(
+fn play_one<G: Features + Worlds>(
     suite: &Suite<G>,
     rules: &'static G::Rules,
     number: u64,
@@ -115,7 +115,7 @@ fn play_one<G: Game + Worlds>(
     drive.look_back(&game_laws(), generator, seed);
 }
 
-impl<G: Game + Worlds> Drive<'_, G> {
+impl<G: Features + Worlds> Drive<'_, G> {
     fn note(&mut self, check: &'static str, finding: Finding) {
         let step = self.played.log().len();
         note(self.report, self.suite, check, self.number, (step, finding));

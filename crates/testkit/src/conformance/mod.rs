@@ -9,7 +9,8 @@
 //! - notation, JSON and words: [`notation`], [`face`];
 //! - events and logs: [`fold`], [`replay`]; taking back: [`undo`];
 //! - secrets: [`worlds`] (imagined states fit the view), [`hidden`] (the view does not depend on
-//!   what is hidden), [`sealed`] (answers stay hidden until all are in).
+//!   what is hidden), [`sealed`] (answers stay hidden until all are in);
+//! - descriptions in numbers: [`features`].
 //!
 //! A broken law is a [`Violation`], not a panic, and a panic of the game is caught and reported as
 //! one, so that tests can show that a broken game is caught. Every violation names the seed of its
@@ -61,8 +62,9 @@ pub(crate) mod worlds;
 pub(crate) mod hidden;
 pub(crate) mod sealed;
 pub(crate) mod undo;
+pub(crate) mod features;
 
-use contract::{Game, Worlds};
+use contract::{Features, Game, Worlds};
 
 pub use suite::{Report, Suite, Tally, Violation, Wild};
 
@@ -74,7 +76,7 @@ pub(crate) type PositionLaw<G> = (&'static str, fn(&mut LawScene<'_, G>) -> Uphe
 pub(crate) type GameLaw<G> = (&'static str, fn(&mut Whole<'_, G>) -> Upheld);
 
 /// Every law about positions.
-pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
+pub(crate) fn position_laws<G: Features + Worlds>() -> Vec<PositionLaw<G>> {
     vec![
         ("rules-need-no-memory", fold::rules_need_no_memory),
         ("refusals-change-nothing", refusal::change_nothing),
@@ -116,6 +118,9 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("sealed-answers-stay-hidden", sealed::answers_stay_hidden),
         ("sealed-order-changes-nothing", sealed::order_changes_nothing),
         ("undone-actions-leave-no-trace", undo::leaves_no_trace),
+        ("descriptions-tell-nothing-hidden", features::tell_nothing_hidden),
+        ("descriptions-keep-to-their-parts", features::keep_to_their_parts),
+        ("slots-differ", features::slots_differ),
     ]
 }
 
@@ -137,14 +142,14 @@ pub(crate) fn game_laws<G: Game>() -> Vec<GameLaw<G>> {
 }
 
 /// The names of all laws, for [`Suite::skip`] and for tests that the suite can fail.
-pub fn law_names<G: Game + Worlds>() -> Vec<&'static str> {
+pub fn law_names<G: Features + Worlds>() -> Vec<&'static str> {
     let positions = position_laws::<G>().into_iter().map(|(name, _)| name);
     let games = game_laws::<G>().into_iter().map(|(name, _)| name);
     positions.chain(games).chain([drive::NEVER_PANICS, drive::COMPARABLE]).collect()
 }
 
 /// Tries every law on the suite's games, and stops after the first game that breaks one.
-pub fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
+pub fn run<G: Features + Worlds>(suite: &Suite<G>) -> Report {
     drive::run(suite)
 }
 
@@ -152,7 +157,7 @@ pub fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
 ///
 /// # Panics
 /// When a law is broken; the message has the seed and the command that repeats the game.
-pub fn assert_conforms<G: Game + Worlds>(suite: &Suite<G>) -> Report {
+pub fn assert_conforms<G: Features + Worlds>(suite: &Suite<G>) -> Report {
     let suite = suite.clone().with_environment();
     let report = run(&suite);
     if let Some(first) = report.violations.first() {

@@ -26,6 +26,7 @@ mod invariants;
 mod game;
 mod worlds;
 mod rig;
+mod features;
 mod wild;
 
 pub use action::{Action, Ship, Why};

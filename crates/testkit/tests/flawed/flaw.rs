@@ -114,4 +114,12 @@ pub(crate) enum Flaw {
     OwnChance,
     /// Revealing a ship panics.
     RevealPanics,
+    /// The description of a moment shows cards of another hand.
+    DescriptionLeaks,
+    /// The place of a choice depends on another hand.
+    SlotPeeks,
+    /// A number of the description is larger than its part allows.
+    NumberTooLarge,
+    /// Two choices share a place.
+    SlotShared,
 }

@@ -4,6 +4,8 @@
 use std::fmt;
 use std::sync::atomic::Ordering;
 
+use contract::Features;
+use contract::features::{Part, Sink, SlotKind, start};
 use contract::{
     About, Ask, Broken, CardId, Decided, DeckText, Game, Host, Language, Menu, NotationError,
     Observer, Outcome, Pending, Phrase, Play, Question, Refusal, Reply, ScorePart, SearchRng, Seat,
@@ -361,6 +363,43 @@ impl Worlds for Flawed {
         if self.rules.flaw == Flaw::WorldForgets {
             let seat = self.raid.quartermaster();
             self.raid.evolve(&toy::Event::CaptainChanged { seat });
+        }
+    }
+}
+
+impl Features for Flawed {
+    const FEATURES_VERSION: u32 = Raid::FEATURES_VERSION;
+    const OBSERVATION: &'static [Part] = Raid::OBSERVATION;
+    const CHOICE: &'static [Part] = Raid::CHOICE;
+    const SLOTS: &'static [SlotKind] = Raid::SLOTS;
+    const MENU_MAX: usize = Raid::MENU_MAX;
+
+    fn describe(&self, seat: Seat, out: &mut impl Sink) {
+        self.raid.describe(seat, out);
+        let strong = self.strong().without(seat);
+        match self.flaw() {
+            Flaw::DescriptionLeaks if !strong.is_empty() => {
+                out.put(start(Self::OBSERVATION, "storm"), 1);
+            }
+            Flaw::NumberTooLarge => out.put(start(Self::OBSERVATION, "storm"), 2),
+            _ => {}
+        }
+    }
+
+    fn describe_choice(&self, seat: Seat, action: &Action, out: &mut impl Sink) {
+        self.raid.describe_choice(seat, &action.0, out);
+    }
+
+    fn kind(action: &Action) -> usize {
+        Raid::kind(&action.0)
+    }
+
+    fn place(&self, seat: Seat, action: &Action, nth: u32) -> u32 {
+        let place = self.raid.place(seat, &action.0, nth);
+        match self.flaw() {
+            Flaw::SlotPeeks => place + u32::from(self.strong().without(seat).len()),
+            Flaw::SlotShared => 0,
+            _ => place,
         }
     }
 }
