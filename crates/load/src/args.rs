@@ -28,9 +28,9 @@ pub(crate) struct Args {
     /// Moves per second at each table.
     #[arg(long, default_value_t = 2.0, value_name = "MOVES")]
     pub(crate) pace: f64,
-    /// The most moves a table plays in advance before measuring begins. The default is a little more
-    /// than a match of random moves takes, so that the tables are at different points of a match,
-    /// and matches end and begin all the time.
+    /// The most moves a table plays in advance before measuring begins. The default is a little
+    /// more than a match of random moves takes, so that the tables are at different points of a
+    /// match, and matches end and begin all the time.
     #[arg(long, default_value_t = 400, value_name = "MOVES")]
     pub(crate) ahead: u32,
     /// The warm-up: seconds of play at that pace before measuring begins.
